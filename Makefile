@@ -1,0 +1,47 @@
+# Everything a person or a machine does with this project. `make help` lists it.
+PYTHON ?= python3
+BIN := .venv/bin
+STAMP := .venv/.installed
+EXTRA := .venv/.installed-extra
+LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url pyproject.toml
+
+.DEFAULT_GOAL := help
+.PHONY: help setup test check play bench lock clean
+
+help:  ## list the targets
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
+
+$(STAMP): requirements/dev.txt pyproject.toml
+	@command -v $(PYTHON) >/dev/null || { echo "Python 3.11 or newer is needed (set PYTHON=...)"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed (set PYTHON=...)"; exit 1; }
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	touch $@
+
+$(EXTRA): $(STAMP) requirements/extra.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/extra.txt
+	touch $@
+
+setup: $(STAMP)  ## create .venv and install what is locked in requirements/
+
+check: $(STAMP)  ## linter, formatter and type checker
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+test: check  ## every check and every test
+	$(BIN)/pytest -n auto
+
+play: $(STAMP)  ## play: a table in the terminal with computer players for the other seats
+	$(BIN)/python -m engine.tools.table
+
+bench: $(EXTRA)  ## print the figures: speed, memory, sizes
+	$(BIN)/python -m tests.bench
+
+lock: $(STAMP)  ## renew requirements/*.txt from pyproject.toml
+	$(LOCK) -o requirements/run.txt
+	$(LOCK) --extra dev -o requirements/dev.txt
+	$(LOCK) --extra dev --extra assets --extra bench -o requirements/extra.txt
+
+clean:  ## remove .venv and caches
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache
