@@ -1,0 +1,42 @@
+### Machtplättchen in Diamant (Weiß).
+
+tile-diamond1_priest = Priester
+    .effect = Die Aktion Beten bringt dir 3 GP statt 2.
+    .help = Nur die Aktion am Tag zählt: Weder die Gebete der Nacht noch die Göttliche Intervention Gebet bringen mehr.
+tile-diamond1_priestess = Priesterin
+    .effect = Jedes Machtplättchen kostet dich 1 GP weniger.
+    .help = Es gilt ab dem nächsten Kauf, nicht für den eigenen Preis. Kein Preis sinkt unter 0.
+tile-diamond2_magical_support = Magische Unterstützung
+    .effect = Du zahlst für jedes Level einer Pyramide 1 GP weniger.
+    .help = Eine Pyramide von Level 1 auf 3 kostet 1 + 2 = 3 GP statt 5. Das erste Level einer neuen Pyramide ist gratis.
+tile-diamond2_deep_desert_snake = Wüstenschlange
+    .effect = Kreatur. Ihre Armee: +1 Bewegungspunkt; im Kampf wirkt die gegnerische Kreatur nicht.
+    .help = Im Kampf gegen die Schlange gibt die gegnerische Kreatur weder Stärke noch Schaden oder Schild und hat keine Fähigkeit. Außerhalb von Kämpfen wirkt sie wie immer. Avatare sind keine Kreaturen und bleiben unberührt.
+tile-diamond2_vision = Vision
+    .effect = Ziehe nachts 4 weitere Göttliche Interventionen, wirf dann 4 deiner Wahl ab.
+    .help = Du wählst aus der ganzen Hand: Altes darf gehen, Neues bleiben. Die List wird nie abgeworfen. Konntest du weniger als vier ziehen, wirfst du so viele ab, wie du gezogen hast.
+tile-diamond2_divine_boon = Göttlicher Segen
+    .effect = Du ziehst jede Nacht 1 Göttliche Intervention mehr.
+tile-diamond3_hand_of_god = Hand der Götter
+    .effect = Jede Nacht darfst du in deiner Stadt ein Level einer Pyramide gratis bauen.
+    .help = Im Schritt Erweckung. Es darf auch das erste Level einer neuen Pyramide sein, in einer Farbe, die du noch nicht hast.
+tile-diamond3_divine_hunger = Göttlicher Hunger
+    .effect = Erhalte 2 GP für jeden gegnerischen Soldaten, der durch deinen Schaden fällt.
+    .help = Gezählt wird am Ende des Schadensschritts, als ein einziger Gewinn. Soldaten, die der Gegner durch seine eigene Karte entfernt, zählen nicht.
+tile-diamond3_priest_of_thoeris = Priester der Thoeris
+    .effect = Wenn du angreifst, ziehst du zu Beginn des Kampfes 1 Göttliche Intervention.
+    .help = Du ziehst, bevor Karten gewählt werden, und darfst sie schon in diesem Kampf legen.
+tile-diamond3_domination = { tile-domination }
+    .effect = { tile-domination.effect }
+    .help = { tile-domination.help }
+tile-diamond4_priest_of_ra = Priester des Ra
+    .effect = Was immer du bezahlst, kostet dich 1 GP weniger.
+    .help = Jede Zahlung sinkt um 1, nie unter 0. Mehrere Level in einem Bau oder mehrere rekrutierte Soldaten sind eine Zahlung, also zusammen 1 GP billiger.
+tile-diamond4_priest_of_amon = Priester des Amun
+    .effect = Bei den allgemeinen Gebeten der Nacht bekommst du 7 GP mehr.
+tile-diamond4_mummy = Priestermumie
+    .effect = Kreatur. Ihre Armee: +1 Bewegungspunkt, +2 Stärke. Jede Nacht 1 GI-Karte mehr.
+    .help = Die zusätzliche Göttliche Intervention (GI) kommt jede Nacht, auch wenn die Mumie im Vorrat wartet.
+tile-diamond4_act_of_god = { tile-act_of_god }
+    .effect = { tile-act_of_god.effect }
+    .help = { tile-act_of_god.help }

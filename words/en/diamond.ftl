@@ -1,0 +1,42 @@
+### Diamond (white) power tiles.
+
+tile-diamond1_priest = Priest
+    .effect = Your Pray action gives 3 PP instead of 2.
+    .help = Only the action of the day counts: neither the prayers of the night nor the Prayer intervention give more.
+tile-diamond1_priestess = Priestess
+    .effect = Every power tile you buy costs 1 PP less.
+    .help = It begins with the next tile, not with its own price. No price falls below 0.
+tile-diamond2_magical_support = Magical Support
+    .effect = You pay 1 PP less for each pyramid level you build.
+    .help = Raising a pyramid from level 1 to 3 costs 1 + 2 = 3 PP instead of 5. The first level of a new pyramid is free.
+tile-diamond2_deep_desert_snake = Deep Desert Snake
+    .effect = Creature. Its army: +1 movement point; the enemy's creature does nothing in battle.
+    .help = In a battle against the Snake the opposing creature adds no strength, damage or shield and has no ability. Outside of battles it works as usual. Avatars are no creatures and are not affected.
+tile-diamond2_vision = Vision
+    .effect = Each night draw 4 more interventions, then discard 4 of your choice.
+    .help = You choose from your whole hand, so old cards can go and new ones stay. The Diversion is never discarded. If fewer than four cards could be drawn, you discard as many as you drew.
+tile-diamond2_divine_boon = Divine Boon
+    .effect = Each night you draw 1 more intervention.
+tile-diamond3_hand_of_god = Hand of God
+    .effect = Each night you may build one pyramid level in your city for free.
+    .help = In the Awakening step. It may also be the first level of a new pyramid in a colour you don't have yet.
+tile-diamond3_divine_hunger = Divine Hunger
+    .effect = Gain 2 PP for every enemy soldier that your damage kills in battle.
+    .help = Counted at the end of the damage step, as one gain. Soldiers the enemy removes by their own card do not count.
+tile-diamond3_priest_of_thoeris = Priest of Thoeris
+    .effect = When you attack, draw 1 intervention as the battle starts.
+    .help = The card is drawn before anyone chooses, so you may lay it in this very battle.
+tile-diamond3_domination = { tile-domination }
+    .effect = { tile-domination.effect }
+    .help = { tile-domination.help }
+tile-diamond4_priest_of_ra = Priest of Ra
+    .effect = Whatever you pay for, you pay 1 PP less.
+    .help = Each payment falls by 1, never below 0. A build of several levels or the recruiting of several soldiers is one payment, so it is 1 PP cheaper in all.
+tile-diamond4_priest_of_amon = Priest of Amon
+    .effect = At the general prayers of the night you receive 7 more PP.
+tile-diamond4_mummy = The Mummy
+    .effect = Creature. Its army: +1 movement point, +2 strength. Each night 1 more intervention.
+    .help = The extra card comes every night, even while the Mummy waits in your supply.
+tile-diamond4_act_of_god = { tile-act_of_god }
+    .effect = { tile-act_of_god.effect }
+    .help = { tile-act_of_god.help }
