@@ -1,0 +1,1 @@
+"""A Discord on your own machine: any bot, no account, no network."""

@@ -1,0 +1,224 @@
+"""Servers, channels, threads and roles come, change and go."""
+
+from sandbox.acts.messages import MessageActs
+from sandbox.core.ids import born_at
+from sandbox.core.model import (
+    Channel,
+    ChannelType,
+    Flag,
+    Guild,
+    Json,
+    Member,
+    Message,
+    MessageType,
+    Overwrite,
+    Role,
+    ThreadState,
+)
+from sandbox.core.permissions import BOT_DEFAULT, MEMBER_DEFAULT, can_view
+from sandbox.core.wire import channel_json, guild_create_json, member_json, role_json, thread_member_json, user_json
+from sandbox.core.world import World
+from sandbox.gateway.events import Event
+from sandbox.gateway.hub import Hub
+
+
+class ChannelActs:
+    """Everything that can happen to places."""
+
+    def __init__(self, world: World, hub: Hub, messages: MessageActs) -> None:
+        self._world = world
+        self._hub = hub
+        self._messages = messages
+
+    def new_guild(self, name: str, owner_id: str, *, bot_permissions: int = BOT_DEFAULT) -> Guild:
+        """A server with its @everyone role, the owner, and the bot with a role of its own."""
+        world = self._world
+        now = world.clock.now()
+        guild = Guild(world.ids.next(), name, owner_id, now)
+        guild.roles[guild.id] = Role(guild.id, "@everyone", MEMBER_DEFAULT, position=0)
+        bot_role = Role(world.ids.next(), world.app.name, bot_permissions, managed=True)
+        guild.roles[bot_role.id] = bot_role
+        guild.members[owner_id] = Member(owner_id, now)
+        guild.members[world.app.id] = Member(world.app.id, now, [bot_role.id])
+        world.save(guild)
+        self._hub.dispatch(Event("GUILD_CREATE", guild_create_json(world, guild, all_members=False), guild.id))
+        return guild
+
+    def join(self, guild: Guild, user_id: str) -> Member:
+        """Somebody becomes a member."""
+        member = Member(user_id, self._world.clock.now())
+        guild.members[user_id] = member
+        self._world.save(guild)
+        data = member_json(member, self._world.users[user_id]) | {"guild_id": guild.id}
+        self._hub.dispatch(Event("GUILD_MEMBER_ADD", data, guild.id))
+        return member
+
+    def leave(self, guild: Guild, user_id: str) -> None:
+        """Somebody leaves, or is thrown out."""
+        del guild.members[user_id]
+        self._world.save(guild)
+        if user_id == self._world.app.id:
+            self._hub.dispatch(Event("GUILD_DELETE", {"id": guild.id}, guild.id))
+            return
+        data: Json = {"guild_id": guild.id, "user": user_json(self._world.users[user_id])}
+        self._hub.dispatch(Event("GUILD_MEMBER_REMOVE", data, guild.id))
+
+    def new_role(self, guild: Guild, name: str, permissions: int = 0, *, mentionable: bool = False) -> Role:
+        """A role above the existing ones."""
+        role = Role(self._world.ids.next(), name, permissions, len(guild.roles), mentionable)
+        guild.roles[role.id] = role
+        self._world.save(guild)
+        data: Json = {"guild_id": guild.id, "role": role_json(role)}
+        self._hub.dispatch(Event("GUILD_ROLE_CREATE", data, guild.id))
+        return role
+
+    def role_changed(self, guild: Guild, role: Role) -> None:
+        """A role's permissions are other ones now."""
+        self._world.save(guild)
+        self._hub.dispatch(Event("GUILD_ROLE_UPDATE", {"guild_id": guild.id, "role": role_json(role)}, guild.id))
+
+    def member_changed(self, guild: Guild, user_id: str) -> None:
+        """A member has other roles or another name."""
+        self._world.save(guild)
+        data = member_json(guild.members[user_id], self._world.users[user_id]) | {"guild_id": guild.id}
+        about_bot = user_id == self._world.app.id
+        self._hub.dispatch(Event("GUILD_MEMBER_UPDATE", data, guild.id, about_bot=about_bot))
+
+    def new_channel(
+        self, guild: Guild, name: str, *, kind: int = ChannelType.TEXT, fields: Json | None = None
+    ) -> Channel:
+        """A text channel or category."""
+        position = sum(1 for c in self._world.channels_of(guild.id) if c.thread is None)
+        channel = Channel(self._world.ids.next(), kind, guild.id, name, position)
+        self._apply(channel, fields or {})
+        self._world.save(channel)
+        self._tell("CHANNEL_CREATE", channel)
+        return channel
+
+    def change_channel(self, channel: Channel, fields: Json) -> None:
+        """Change a channel's settings."""
+        self._apply(channel, fields)
+        self.channel_changed(channel)
+
+    def channel_changed(self, channel: Channel) -> None:
+        """Save and announce a channel whose record was changed."""
+        self._world.save(channel)
+        self._tell("THREAD_UPDATE" if channel.thread else "CHANNEL_UPDATE", channel)
+
+    def delete_channel(self, channel: Channel) -> None:
+        """Remove a channel or thread with its messages; a channel's threads go with it."""
+        for thread in [c for c in self._world.channels.values() if c.parent_id == channel.id and c.thread]:
+            self.delete_channel(thread)
+        data = channel_json(self._world, channel)
+        self._world.remove(channel)
+        if channel.thread:
+            short = {key: data[key] for key in ("id", "guild_id", "parent_id", "type")}
+            self._hub.dispatch(Event("THREAD_DELETE", short, channel.guild_id))
+        else:
+            self._hub.dispatch(Event("CHANNEL_DELETE", data, channel.guild_id))
+
+    def open_dm(self, user_id: str) -> Channel:
+        """The direct message channel with a user, made when first needed."""
+        channel = self._world.dm_between(user_id)
+        if channel is None:
+            channel = Channel(self._world.ids.next(), ChannelType.DM, recipients=[user_id])
+            self._world.save(channel)
+        return channel
+
+    def new_thread(self, parent: Channel, owner_id: str, fields: Json, start: Message | None = None) -> Channel:
+        """Open a thread, alone or below a message (then it has the message's id)."""
+        world = self._world
+        now = world.clock.now()
+        state = ThreadState(owner_id, now, now, fields["auto_archive_duration"], invitable=fields["invitable"])
+        state.members[owner_id] = now
+        thread = Channel(
+            start.id if start else world.ids.next(),
+            fields["type"],
+            parent.guild_id,
+            fields["name"],
+            parent_id=parent.id,
+            slowmode=fields["rate_limit_per_user"],
+            thread=state,
+        )
+        world.save(thread)
+        if start:
+            start.flags |= Flag.HAS_THREAD
+            world.save(start)
+        elif thread.type != ChannelType.PRIVATE_THREAD:
+            notice = self._messages.draft(parent, owner_id)
+            notice.type, notice.content = MessageType.THREAD_CREATED, thread.name
+            notice.reference = {"type": 0, "channel_id": thread.id, "guild_id": thread.guild_id}
+            self._messages.show_new(parent, notice)
+        self._tell("THREAD_CREATE", thread, {"newly_created": True})
+        return thread
+
+    def change_thread(self, channel: Channel, fields: Json) -> None:
+        """Rename, archive, lock … a thread."""
+        thread = channel.thread
+        assert thread is not None
+        if "archived" in fields and fields["archived"] != thread.archived:
+            thread.archived, thread.archive_changed = fields["archived"], self._world.clock.now()
+        thread.locked = fields.get("locked", thread.locked)
+        thread.invitable = fields.get("invitable", thread.invitable)
+        thread.auto_archive_minutes = fields.get("auto_archive_duration", thread.auto_archive_minutes)
+        channel.name = fields.get("name", channel.name)
+        channel.slowmode = fields.get("rate_limit_per_user", channel.slowmode)
+        self.channel_changed(channel)
+
+    def enter_thread(self, channel: Channel, user_id: str) -> None:
+        """Somebody comes into a thread."""
+        assert channel.thread is not None
+        if user_id not in channel.thread.members:
+            channel.thread.members[user_id] = self._world.clock.now()
+            self._thread_members(channel, [user_id], [])
+
+    def leave_thread(self, channel: Channel, user_id: str) -> None:
+        """Somebody leaves a thread."""
+        assert channel.thread is not None
+        if channel.thread.members.pop(user_id, None) is not None:
+            self._thread_members(channel, [], [user_id])
+
+    def archive_idle_threads(self) -> None:
+        """Threads archive themselves some time after their last message."""
+        for channel in list(self._world.channels.values()):
+            thread = channel.thread
+            if thread is None or thread.archived:
+                continue
+            last = born_at(channel.last_message_id) if channel.last_message_id else thread.created
+            if self._world.clock.now() - max(last, thread.archive_changed) > 60 * thread.auto_archive_minutes:
+                self.change_thread(channel, {"archived": True})
+
+    def _thread_members(self, channel: Channel, added: list[str], removed: list[str]) -> None:
+        self._world.save(channel)
+        assert channel.thread is not None
+        guild = self._world.guilds[channel.guild_id or ""]
+        data: Json = {
+            "id": channel.id,
+            "guild_id": channel.guild_id,
+            "member_count": min(len(channel.thread.members), 50),
+            "added_members": [
+                thread_member_json(channel, user_id)
+                | {"member": member_json(guild.members[user_id], self._world.users[user_id]), "presence": None}
+                for user_id in added
+            ],
+            "removed_member_ids": removed,
+        }
+        self._hub.dispatch(Event("THREAD_MEMBERS_UPDATE", data, channel.guild_id))
+
+    def _apply(self, channel: Channel, fields: Json) -> None:
+        channel.name = fields.get("name", channel.name)
+        channel.topic = fields.get("topic", channel.topic)
+        channel.position = fields.get("position", channel.position)
+        channel.nsfw = fields.get("nsfw", channel.nsfw)
+        channel.slowmode = fields.get("rate_limit_per_user", channel.slowmode)
+        channel.parent_id = fields.get("parent_id", channel.parent_id)
+        if "permission_overwrites" in fields:
+            channel.overwrites = {
+                item["id"]: Overwrite(item["id"], item["type"], item["allow"], item["deny"])
+                for item in fields["permission_overwrites"]
+            }
+
+    def _tell(self, name: str, channel: Channel, extra: Json | None = None) -> None:
+        if channel.thread and not can_view(self._world, channel, self._world.app.id):
+            return
+        self._hub.dispatch(Event(name, channel_json(self._world, channel) | (extra or {}), channel.guild_id))

@@ -1,0 +1,1 @@
+"""What the sandbox's Discord is made of: time, ids, things, who may do what, and how it all looks as JSON."""

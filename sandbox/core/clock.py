@@ -1,0 +1,43 @@
+"""Time that tests can move."""
+
+import asyncio
+import time
+from datetime import UTC, datetime
+
+
+class Clock:
+    """The only source of time of the sandbox: real time plus whatever it was moved by.
+
+    >>> clock = Clock()
+    >>> before = clock.now()
+    >>> clock.advance(minutes=15)
+    >>> clock.now() - before >= 900
+    True
+    """
+
+    def __init__(self) -> None:
+        self._offset = 0.0
+        self._moved = asyncio.Event()
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return time.time() + self._offset
+
+    def advance(self, seconds: float = 0.0, *, minutes: float = 0.0, hours: float = 0.0, days: float = 0.0) -> None:
+        """Move time forward; everybody who waits for a moment looks at the clock again."""
+        self._offset += seconds + 60 * minutes + 3600 * hours + 86400 * days
+        moved, self._moved = self._moved, asyncio.Event()
+        moved.set()
+
+    async def reach(self, moment: float) -> None:
+        """Wait until the clock shows `moment`, by itself or because it was moved."""
+        while (left := moment - self.now()) > 0:
+            try:
+                await asyncio.wait_for(self._moved.wait(), left)
+            except TimeoutError:
+                continue
+
+
+def iso(moment: float) -> str:
+    """A moment as Discord writes it."""
+    return datetime.fromtimestamp(moment, UTC).isoformat(timespec="microseconds")

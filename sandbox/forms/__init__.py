@@ -1,0 +1,1 @@
+"""Request bodies: what Discord accepts, and in which words it refuses the rest."""

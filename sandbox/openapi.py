@@ -1,0 +1,149 @@
+"""Checks traffic against Discord's own OpenAPI description of its API.
+
+The description is not part of this project: it is looked for at the path in the environment variable
+`SANDBOX_OPENAPI`, then at `../shared/discord/openapi.json` beside the repository. Without it only the sandbox's own
+rules apply.
+"""
+
+import json
+import os
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import jsonschema_rs
+
+_METHODS = ("get", "post", "put", "patch", "delete")
+_BESIDE_REPOSITORY = Path(__file__).resolve().parents[2] / "shared" / "discord" / "openapi.json"
+
+
+def find_description() -> Path | None:
+    """Where Discord's description lies on this machine, if it does."""
+    wanted = os.environ.get("SANDBOX_OPENAPI")
+    path = Path(wanted) if wanted else _BESIDE_REPOSITORY
+    return path if path.is_file() else None
+
+
+@cache
+def load_description(path: Path) -> "OpenApi":
+    """The checker for a description; read once, because reading and compiling it takes a while."""
+    return OpenApi(json.loads(path.read_text(encoding="utf-8")))
+
+
+class OpenApi:
+    """Says what is wrong with a request or an answer."""
+
+    def __init__(self, document: dict[str, Any]) -> None:
+        schemas = document["components"]["schemas"]
+        _excuse(schemas)
+        for name, schema in schemas.items():
+            if "Response" not in name:
+                _close(schema)
+        self._schemas = schemas
+        self._document = document
+        self._operations: list[tuple[re.Pattern[str], str, str]] = []
+        for template, item in document["paths"].items():
+            pattern = re.compile(re.sub(r"\{[^}]+\}", "[^/]+", template) + "$")
+            self._operations += [(pattern, method.upper(), template) for method in _METHODS if method in item]
+        self._operations.sort(key=lambda operation: operation[2].count("{"))
+        self._validators: dict[str, jsonschema_rs.Draft202012Validator] = {}
+        self._found: dict[tuple[str, str], str | None] = {}
+
+    def check_request(self, method: str, path: str, template: str, query: dict[str, str], body: Any) -> list[str]:
+        """What Discord's description says against a request."""
+        known = self._template(method, path, template)
+        where = f"{method} {template}"
+        if known is None:
+            return [f"{where}: no such operation"]
+        item = self._document["paths"][known]
+        operation = item[method.lower()]
+        parameters = operation.get("parameters", []) + item.get("parameters", [])
+        names = {parameter["name"] for parameter in parameters if parameter.get("in") == "query"}
+        found = [f"{where}: unknown query parameter {name!r}" for name in query if name not in names]
+        wanted = operation.get("requestBody")
+        if wanted is None:
+            return found if body in (None, {}) else [*found, f"{where}: a body where none belongs"]
+        if body is None:
+            return [*found, f"{where}: the body is missing"] if wanted.get("required") else found
+        schema = wanted["content"].get("application/json", {}).get("schema")
+        if schema is None:
+            return found
+        return found + list(self._errors(f"{where} request", schema, body))
+
+    def check_answer(self, method: str, path: str, template: str, status: int, body: Any) -> list[str]:
+        """What Discord's description says against an answer."""
+        known = self._template(method, path, template)
+        where = f"{method} {template} answer {status}"
+        if known is None:
+            return []
+        responses = self._document["paths"][known][method.lower()]["responses"]
+        if status >= 400:
+            return [] if status >= 500 or "code" in body or "retry_after" in body else [f"{where}: no error code"]
+        if str(status) not in responses:
+            return [f"{where}: only {', '.join(responses)} are described"]
+        content = responses[str(status)].get("content")
+        if content is None:
+            return [] if body is None else [f"{where}: a body where none belongs"]
+        return list(self._errors(where, content["application/json"]["schema"], body))
+
+    def _template(self, method: str, path: str, template: str) -> str | None:
+        key = (method, template)
+        if key not in self._found:
+            matching = (known for pattern, m, known in self._operations if m == method and pattern.match(path))
+            self._found[key] = next(matching, None)
+        return self._found[key]
+
+    def _errors(self, where: str, schema: Any, body: Any) -> Iterator[str]:
+        validator = self._validators.get(where)
+        if validator is None:
+            root = {"components": {"schemas": self._schemas}, "allOf": [schema]}
+            validator = self._validators[where] = jsonschema_rs.Draft202012Validator(root)
+        if validator.is_valid(body):
+            return
+        for error in validator.iter_errors(body):
+            at = "/".join(map(str, error.instance_path))
+            yield f"{where}: at /{at}: {error.message[:400]}"
+
+
+def _close(schema: Any, inside_all_of: bool = False) -> None:
+    """Forbid fields that are not described, so that a misspelt one is noticed."""
+    if isinstance(schema, dict):
+        if schema.get("type") == "object" and "properties" in schema and not inside_all_of:
+            schema.setdefault("additionalProperties", False)
+        for key, value in schema.items():
+            _close(value, key == "allOf")
+    elif isinstance(schema, list):
+        for item in schema:
+            _close(item, inside_all_of)
+
+
+def _excuse(schemas: dict[str, Any]) -> None:
+    """Where the description is stricter than Discord and its own written documentation."""
+    # The documentation's examples write ids of new attachments as numbers.
+    schemas["SnowflakeType"] = {"anyOf": [schemas["SnowflakeType"], {"type": "integer", "minimum": 0}]}
+    # Documented for commands in prose only.
+    for name in (
+        "ApplicationCommandUpdateRequest",
+        "ApplicationCommandCreateRequest",
+        "ApplicationCommandPatchRequestPartial",
+    ):
+        schemas[name]["properties"]["nsfw"] = {"type": ["boolean", "null"]}
+    # Written as decimal strings by the documentation ("string of bits"), described as numbers.
+    for name in (
+        "ApplicationCommandUpdateRequest",
+        "ApplicationCommandCreateRequest",
+        "ApplicationCommandPatchRequestPartial",
+    ):
+        bits = schemas[name]["properties"]["default_member_permissions"]
+        schemas[name]["properties"]["default_member_permissions"] = {
+            "anyOf": [bits, {"type": "string", "pattern": "^[0-9]+$"}]
+        }
+    # Accepted and ignored by edits; discord.py always sends it.
+    for name in (
+        "MessageEditRequestPartial",
+        "IncomingWebhookUpdateRequestPartial",
+        "IncomingWebhookUpdateForInteractionCallbackRequestPartial",
+    ):
+        schemas[name]["properties"]["tts"] = {"type": ["boolean", "null"]}

@@ -1,0 +1,1 @@
+"""The HTTP side: routes of REST v10, the CDN, rate limits, faults."""

@@ -1,0 +1,203 @@
+"""Routes about channels, threads, overwrites and servers."""
+
+from sandbox.acts.channels import ChannelActs
+from sandbox.core.errors import ApiError, missing_permissions, unknown
+from sandbox.core.model import Channel, ChannelType, Overwrite
+from sandbox.core.permissions import Permission, can_view
+from sandbox.core.wire import channel_json, guild_json, member_json, role_json, thread_member_json
+from sandbox.core.world import World
+from sandbox.forms.channels import read_channel, read_overwrite, read_thread, read_thread_change
+from sandbox.rest.access import Access
+from sandbox.rest.call import Answer, Call
+from sandbox.rest.routes import Routes
+
+
+class ChannelRoutes:
+    """/channels/… and /guilds/…."""
+
+    def __init__(self, world: World, access: Access, channels: ChannelActs) -> None:
+        self._world = world
+        self._access = access
+        self._channels = channels
+
+    def register(self, routes: Routes) -> None:
+        """Add the routes."""
+        channel, guild = "/channels/{channel_id}", "/guilds/{guild_id}"
+        routes.add("GET", channel, self._get)
+        routes.add("PATCH", channel, self._change)
+        routes.add("DELETE", channel, self._delete)
+        routes.add("PUT", f"{channel}/permissions/{{overwrite_id}}", self._set_overwrite)
+        routes.add("DELETE", f"{channel}/permissions/{{overwrite_id}}", self._drop_overwrite)
+        routes.add("POST", f"{channel}/threads", self._thread)
+        routes.add("POST", f"{channel}/messages/{{message_id}}/threads", self._thread_below)
+        routes.add("GET", f"{channel}/threads/archived/public", self._archived)
+        members = f"{channel}/thread-members"
+        routes.add("GET", members, self._thread_members)
+        routes.add("GET", f"{members}/{{user_id}}", self._thread_member)
+        for method, act in (("PUT", self._enter), ("DELETE", self._leave)):
+            routes.add(method, f"{members}/@me", act)
+            routes.add(method, f"{members}/{{user_id}}", act)
+        routes.add("GET", guild, lambda call: Answer(200, guild_json(self._access.guild(call.params["guild_id"]))))
+        routes.add("GET", f"{guild}/channels", self._guild_channels)
+        routes.add("POST", f"{guild}/channels", self._new_channel)
+        routes.add("GET", f"{guild}/threads/active", self._active)
+        routes.add("GET", f"{guild}/roles", self._roles)
+        routes.add("GET", f"{guild}/members", self._members)
+        routes.add("GET", f"{guild}/members/{{user_id}}", self._member)
+
+    def _get(self, call: Call) -> Answer:
+        return Answer(200, channel_json(self._world, self._access.channel(call.params["channel_id"])))
+
+    def _change(self, call: Call) -> Answer:
+        channel = self._access.channel(call.params["channel_id"])
+        if channel.thread:
+            own = channel.thread.owner_id == self._world.app.id
+            fields = read_thread_change(call.body, call.notes)
+            if channel.thread.archived and fields.get("archived") is not False:
+                raise ApiError(400, 50083, "Thread is archived")
+            if (not own or "locked" in fields) and not self._access.has(channel, Permission.MANAGE_THREADS):
+                raise missing_permissions()
+            self._channels.change_thread(channel, fields)
+        elif channel.guild_id:
+            self._access.channel(channel.id, Permission.MANAGE_CHANNELS)
+            self._channels.change_channel(channel, read_channel(call.body, call.notes, change=True))
+        else:
+            raise ApiError(403, 50003, "Cannot execute action on a DM channel")
+        return Answer(200, channel_json(self._world, channel))
+
+    def _delete(self, call: Call) -> Answer:
+        channel = self._access.channel(call.params["channel_id"])
+        if channel.guild_id is None:
+            return Answer(200, channel_json(self._world, channel))  # closes the bot's view of it, nothing more
+        need = Permission.MANAGE_THREADS if channel.thread else Permission.MANAGE_CHANNELS
+        self._access.channel(channel.id, need)
+        body = channel_json(self._world, channel)
+        self._channels.delete_channel(channel)
+        return Answer(200, body)
+
+    def _set_overwrite(self, call: Call) -> Answer:
+        channel = self._access.channel(call.params["channel_id"], Permission.MANAGE_ROLES)
+        fields = read_overwrite(call.body, call.notes)
+        key = call.params["overwrite_id"]
+        if fields["allow"] & ~self._grantable(channel):
+            raise missing_permissions()
+        channel.overwrites[key] = Overwrite(key, fields["type"], fields["allow"], fields["deny"])
+        self._channels.channel_changed(channel)
+        return Answer()
+
+    def _grantable(self, channel: Channel) -> int:
+        return sum(1 << bit for bit in range(53) if self._access.has(channel, 1 << bit))
+
+    def _drop_overwrite(self, call: Call) -> Answer:
+        channel = self._access.channel(call.params["channel_id"], Permission.MANAGE_ROLES)
+        if channel.overwrites.pop(call.params["overwrite_id"], None) is None:
+            raise ApiError(404, 10009, "Unknown Permission Overwrite")
+        self._channels.channel_changed(channel)
+        return Answer()
+
+    def _thread(self, call: Call) -> Answer:
+        parent = self._access.channel(call.params["channel_id"])
+        if parent.type != ChannelType.TEXT:
+            raise ApiError(400, 50024, "Cannot execute action on this channel type")
+        fields = read_thread(call.body, call.notes, from_message=False)
+        private = fields["type"] == ChannelType.PRIVATE_THREAD
+        need = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
+        self._access.channel(parent.id, need)
+        thread = self._channels.new_thread(parent, self._world.app.id, fields)
+        return Answer(201, channel_json(self._world, thread))
+
+    def _thread_below(self, call: Call) -> Answer:
+        parent = self._access.channel(call.params["channel_id"], Permission.CREATE_PUBLIC_THREADS)
+        message = self._access.message(parent.id, call.params["message_id"])
+        if message.id in self._world.channels:
+            raise ApiError(400, 160004, "A thread has already been created for this message")
+        fields = read_thread(call.body, call.notes, from_message=True)
+        thread = self._channels.new_thread(parent, self._world.app.id, fields, message)
+        return Answer(201, channel_json(self._world, thread))
+
+    def _archived(self, call: Call) -> Answer:
+        parent = self._access.channel(call.params["channel_id"], Permission.READ_MESSAGE_HISTORY)
+        children = (c for c in self._world.channels.values() if c.parent_id == parent.id)
+        threads = [c for c in children if c.thread and c.thread.archived and c.type == ChannelType.PUBLIC_THREAD]
+        return Answer(200, self._thread_list(threads) | {"has_more": False})
+
+    def _active(self, call: Call) -> Answer:
+        guild = self._access.guild(call.params["guild_id"])
+        own = self._world.app.id
+        threads = [c for c in self._world.threads_of(guild.id) if can_view(self._world, c, own)]
+        return Answer(200, self._thread_list(threads) | {"has_more": False})
+
+    def _thread_list(self, threads: list[Channel]) -> dict[str, object]:
+        own = self._world.app.id
+        joined = [thread for thread in threads if thread.thread and own in thread.thread.members]
+        return {
+            "threads": [channel_json(self._world, thread) for thread in threads],
+            "members": [thread_member_json(thread, own) for thread in joined],
+        }
+
+    def _in_thread(self, call: Call) -> tuple[Channel, str]:
+        channel = self._access.channel(call.params["channel_id"])
+        if channel.thread is None:
+            raise ApiError(400, 50024, "Cannot execute action on this channel type")
+        user_id = call.params.get("user_id", self._world.app.id)
+        return channel, user_id
+
+    def _thread_members(self, call: Call) -> Answer:
+        channel, _ = self._in_thread(call)
+        assert channel.thread is not None
+        return Answer(200, [thread_member_json(channel, user_id) for user_id in channel.thread.members])
+
+    def _thread_member(self, call: Call) -> Answer:
+        channel, user_id = self._in_thread(call)
+        if channel.thread is None or user_id not in channel.thread.members:
+            raise unknown("member")
+        return Answer(200, thread_member_json(channel, user_id))
+
+    def _enter(self, call: Call) -> Answer:
+        channel, user_id = self._in_thread(call)
+        assert channel.thread is not None
+        if channel.thread.archived:
+            raise ApiError(400, 50083, "Thread is archived")
+        if user_id not in self._world.guilds[channel.guild_id or ""].members:
+            raise unknown("member")
+        self._channels.enter_thread(channel, user_id)
+        return Answer()
+
+    def _leave(self, call: Call) -> Answer:
+        channel, user_id = self._in_thread(call)
+        assert channel.thread is not None
+        own_thread = channel.type == ChannelType.PRIVATE_THREAD and channel.thread.owner_id == self._world.app.id
+        may = user_id == self._world.app.id or own_thread or self._access.has(channel, Permission.MANAGE_THREADS)
+        if not may:
+            raise missing_permissions()
+        self._channels.leave_thread(channel, user_id)
+        return Answer()
+
+    def _guild_channels(self, call: Call) -> Answer:
+        guild = self._access.guild(call.params["guild_id"])
+        channels = [c for c in self._world.channels_of(guild.id) if c.thread is None]
+        return Answer(200, [channel_json(self._world, channel) for channel in channels])
+
+    def _new_channel(self, call: Call) -> Answer:
+        guild = self._access.guild(call.params["guild_id"], Permission.MANAGE_CHANNELS)
+        fields = read_channel(call.body, call.notes, change=False)
+        channel = self._channels.new_channel(guild, fields["name"], kind=fields.get("type", 0), fields=fields)
+        return Answer(201, channel_json(self._world, channel))
+
+    def _roles(self, call: Call) -> Answer:
+        guild = self._access.guild(call.params["guild_id"])
+        return Answer(200, [role_json(role) for role in guild.roles.values()])
+
+    def _members(self, call: Call) -> Answer:
+        guild = self._access.guild(call.params["guild_id"])
+        if not self._world.app.privileged_intents & 1 << 1:
+            raise ApiError(403, 50001, "Missing Access")
+        limit = call.number("limit", 1, most=1000)
+        after = int(call.query.get("after", 0))
+        found = sorted((u for u in guild.members if int(u) > after), key=int)[:limit]
+        return Answer(200, [member_json(guild.members[u], self._world.users[u]) for u in found])
+
+    def _member(self, call: Call) -> Answer:
+        guild = self._access.guild(call.params["guild_id"])
+        user = self._world.user(call.params["user_id"])
+        return Answer(200, member_json(self._world.member(guild, user.id), user))
