@@ -10,10 +10,12 @@ import os
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import jsonschema_rs
+if TYPE_CHECKING:
+    import jsonschema_rs
 
 _METHODS = ("get", "post", "put", "patch", "delete")
 _BESIDE_REPOSITORY = Path(__file__).resolve().parents[2] / "shared" / "discord" / "openapi.json"
@@ -23,7 +25,7 @@ def find_description() -> Path | None:
     """Where Discord's description lies on this machine, if it does."""
     wanted = os.environ.get("SANDBOX_OPENAPI")
     path = Path(wanted) if wanted else _BESIDE_REPOSITORY
-    return path if path.is_file() else None
+    return path if path.is_file() and find_spec("jsonschema_rs") else None
 
 
 @cache
@@ -98,6 +100,8 @@ class OpenApi:
     def _errors(self, where: str, schema: Any, body: Any) -> Iterator[str]:
         validator = self._validators.get(where)
         if validator is None:
+            import jsonschema_rs  # a tool of developers: who only runs a bot need not have it
+
             root = {"components": {"schemas": self._schemas}, "allOf": [schema]}
             validator = self._validators[where] = jsonschema_rs.Draft202012Validator(root)
         if validator.is_valid(body):

@@ -20,6 +20,7 @@ from sandbox.core.world import World
 from sandbox.gateway.hub import Hub
 from sandbox.gateway.socket import GatewaySocket
 from sandbox.openapi import OpenApi
+from sandbox.people import Actions, Sight
 from sandbox.rest.access import Access
 from sandbox.rest.account_routes import AccountRoutes
 from sandbox.rest.channel_routes import ChannelRoutes
@@ -52,6 +53,7 @@ class Server:
         if self.world.application is None:
             self._new_application(bot_name)
         self.world.app.privileged_intents = privileged_intents
+        self.world.save(self.world.app)
         self.hub = Hub(self.clock)
         self.wire = MessageWire(self.world)
         self.record = Record(self.world, self.wire)
@@ -60,8 +62,10 @@ class Server:
         self.limits = RateLimits(self.clock)
         self.messages = MessageActs(self.world, self.wire, self.hub, self.record)
         self.channels = ChannelActs(self.world, self.hub, self.messages)
-        self.commands = CommandActs(self.world)
+        self.commands = CommandActs(self.world, self.record)
         self.interactions = InteractionActs(self.world, self.wire, self.hub, self.messages, self.record)
+        self.sight = Sight(self.world)
+        self.actions = Actions(self.world, self.wire, self.messages, self.channels, self.interactions, self.sight)
         self.account = AccountRoutes(self.world, self.channels, lambda: self.gateway_url)
         self.front = RestFront(self.world, self._routes(), self.limits, self.faults, self.checks, self.record)
         self.sockets: set[GatewaySocket] = set()
@@ -146,3 +150,20 @@ class Server:
         attachment = next(known, None)
         kind = attachment.content_type if attachment else "application/octet-stream"
         return web.Response(body=data, content_type=kind)
+
+    # ---- faults of the gateway
+
+    async def drop_gateway(self, code: int = 1001) -> None:
+        """Cut all websockets; their sessions can be resumed."""
+        await asyncio.gather(*(socket.drop(code) for socket in list(self.sockets)))
+
+    def ask_to_reconnect(self) -> None:
+        """Tell all clients to reconnect and resume."""
+        for socket in self.sockets:
+            socket.ask_to_reconnect()
+
+    def invalidate_sessions(self) -> None:
+        """Tell all clients that their session is over and must be begun anew."""
+        self.hub.invalidate()
+        for socket in self.sockets:
+            socket.say_invalid(resumable=False)

@@ -1,5 +1,6 @@
 """Application commands: registered for everybody or for one server."""
 
+from sandbox.acts.record import Record
 from sandbox.core.errors import ApiError, unknown
 from sandbox.core.model import Command, Json
 from sandbox.core.world import World
@@ -12,8 +13,9 @@ DAY = 86400.0
 class CommandActs:
     """Registering, changing and removing commands of one scope (a guild's id, or None for all)."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, record: Record) -> None:
         self._world = world
+        self._record = record
 
     def overwrite_all(self, guild_id: str | None, wanted: list[Json]) -> list[Command]:
         """Exactly these from now on; a command that keeps its name keeps its id."""
@@ -48,6 +50,7 @@ class CommandActs:
         else:
             command = Command(old.id if old else self._world.ids.next(), self._world.ids.next(), guild_id, data)
         self._world.save(command)
+        self._record.commands([data])
         return command
 
     def _count_creations(self, guild_id: str | None, count: int) -> None:

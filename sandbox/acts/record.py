@@ -32,7 +32,7 @@ class RequestRecord:
 class Showing:
     """One version of something that people could look at."""
 
-    what: str  # "message", "modal" or "suggestions"
+    what: str  # "message", "modal", "suggestions" or "commands"
     at: float
     to: frozenset[str]  # user ids
     public: bool  # also anybody who comes by
@@ -96,6 +96,12 @@ class Record:
         """A modal or suggestions were shown to one user."""
         if self.keep:
             self._add(Showing(what, self._world.clock.now(), frozenset((user_id,)), False, content))
+
+    def commands(self, definitions: list[Json]) -> None:
+        """Commands were registered: their names, options and choices are in everybody's client."""
+        if self.keep:
+            everybody = frozenset(self._world.users)
+            self._add(Showing("commands", self._world.clock.now(), everybody, True, {"commands": definitions}))
 
     def shown_to(self, user_id: str) -> Iterable[Showing]:
         """Everything a user could ever see, also in channels that were opened to the user later."""

@@ -1,0 +1,50 @@
+"""Events: typed, immutable facts. They follow from the log alone; the bot narrates from them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Event:
+    """A fact, seen whole or not at all: by everybody (`to` is None) or by some seats."""
+
+    kinds: ClassVar[dict[str, type[Event]]] = {}
+    to: tuple[str, ...] | None = None
+
+    @property
+    def kind(self) -> str:
+        return type(self).__name__
+
+    def to_json(self) -> dict[str, Any]:
+        found: dict[str, Any] = {"event": type(self).__name__}
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if value is not None or field.name != "to":
+                found[field.name] = plain(value)
+        return found
+
+
+def event(cls: type[Event]) -> type[Event]:
+    """Makes an event class known by its name, so that stored events can be read again."""
+    Event.kinds[cls.__name__] = cls
+    return cls
+
+
+def plain(value: Any) -> Any:
+    """Tuples as lists, all the way down: what JSON would make of it."""
+    if isinstance(value, tuple | list):
+        return [plain(item) for item in value]
+    if isinstance(value, dict):
+        return {key: plain(item) for key, item in value.items()}
+    return value
+
+
+def frozen(value: Any) -> Any:
+    """Lists as tuples, all the way down: stored values are never changed in place."""
+    if isinstance(value, list | tuple):
+        return tuple([frozen(item) for item in value])
+    if isinstance(value, dict):
+        return {key: frozen(item) for key, item in value.items()}
+    return value

@@ -1,0 +1,502 @@
+"""The kernel: holds the open decisions of a game, takes answers, carries out steps, and keeps the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
+from types import GeneratorType
+from typing import Any
+
+from engine.core.chance import Chance
+from engine.core.decision import Ask, Chosen, Decision, Dialogue, Option, Together
+from engine.core.errors import IllegalAnswer
+from engine.core.event import Event
+from engine.core.rules import Result, Rules
+from engine.core.script import Outcome, Script
+
+Entry = list[Any]
+
+
+class Halt(Exception):
+    """A draft has come to what it must not look at: chance, something hidden, or another seat's question."""
+
+
+class Talk:
+    """One seat's dialogue in the open step."""
+
+    __slots__ = ("ask", "generator", "result")
+
+    def __init__(self, generator: Dialogue, ask: Ask | None, result: Any = None) -> None:
+        self.generator = generator
+        self.ask = ask
+        self.result = result
+
+
+class Game:
+    """A game under way. See `engine` for the doors; everything here follows from seed, options and log."""
+
+    __slots__ = (
+        "_decisions",
+        "_events",
+        "_guard",
+        "_step_generator",
+        "_talks",
+        "_together",
+        "answered_at",
+        "commitment",
+        "frames",
+        "given",
+        "learned_at",
+        "log",
+        "options",
+        "over",
+        "recent",
+        "result",
+        "rules",
+        "salt",
+        "seats",
+        "seed",
+        "state",
+        "step",
+        "step_entry",
+        "watch",
+    )
+
+    rules: Rules
+    state: Any
+    seats: tuple[str, ...]
+    options: dict[str, Any]
+    seed: bytes
+    salt: str
+    commitment: str
+    frames: list[Script]
+    given: dict[str, list[tuple[str, ...]]]
+    log: list[Entry]
+    step: int
+    step_entry: int
+    answered_at: dict[str, int]
+    learned_at: dict[str, int]
+    recent: list[Event]
+    over: bool
+    result: Result | None
+    watch: Callable[[str, Game], None] | None
+    _step_generator: Any
+    _talks: dict[str, Talk]
+    _together: Together | None
+    _decisions: tuple[Decision, ...] | None
+    _events: list[Event]
+    _guard: str | None
+
+    # ------------------------------------------------------------------ what is asked
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The open questions, in seat order; several when seats choose at the same time."""
+        found = self._decisions
+        if found is None:
+            talks = self._open_talks()
+            if len(talks) == 1:
+                ((seat, talk),) = talks.items()
+                found = () if talk.ask is None else (self._decision(seat, talk.ask),)
+            else:
+                found = tuple(
+                    [
+                        self._decision(seat, talks[seat].ask)  # type: ignore[arg-type]
+                        for seat in self.seats
+                        if seat in talks and talks[seat].ask is not None
+                    ]
+                )
+            self._decisions = found
+        return found
+
+    def _decision(self, seat: str, ask: Ask) -> Decision:
+        given = self.given.get(seat)
+        number = len(given) + 1 if given else 1
+        return Decision(f"{self.step}.{seat}.{number}", *ask)
+
+    def decision(self, seat: str) -> Decision | None:
+        """The seat's own open question, if it has one."""
+        for found in self.decisions:
+            if found.seat == seat:
+                return found
+        return None
+
+    def asked(self) -> list[dict[str, Any]]:
+        """Who is choosing and who has locked in: all that others may see of open questions."""
+        talks = self._open_talks()
+        together = self._together
+        found = []
+        for seat in self.seats:
+            if seat in talks:
+                talk = talks[seat]
+                kind = together.kind if together is not None else talk.ask.kind  # type: ignore[union-attr]
+                found.append({"seat": seat, "kind": kind, "state": "locked" if talk.ask is None else "choosing"})
+        return found
+
+    def public_entry(self, viewer: str | None) -> int:
+        """How many log entries the viewer knows of: answers still held back do not count."""
+        together = self._together
+        self._open_talks()
+        if together is not None and together.secret is not None:
+            return self.step_entry + (len(self.given.get(viewer, ())) if viewer is not None else 0)
+        return len(self.log)
+
+    # ------------------------------------------------------------------ answering
+
+    def answer(self, decision_id: str, seat: str, options: Sequence[str]) -> list[Event]:
+        """Answers an open question. Raises IllegalAnswer, and then nothing has changed."""
+        talk = self._talk_for(decision_id, seat)
+        chosen = _check_choice(talk.ask, options)  # type: ignore[arg-type]
+        ids = tuple([option.id for option in chosen])
+        self._events = []
+        self.log.append(["a", seat, *ids])
+        self.answered_at[seat] = len(self.log)
+        given = self.given.get(seat)
+        if given is None:
+            self.given[seat] = [ids]
+        else:
+            given.append(ids)
+        self._decisions = None
+        self._feed(seat, talk, chosen)
+        return self._events
+
+    def _talk_for(self, decision_id: Any, seat: Any) -> Talk:
+        if self.over:
+            raise IllegalAnswer("game_over")
+        talks = self._open_talks()
+        talk = talks.get(seat) if isinstance(seat, str) else None
+        if talk is not None and talk.ask is not None:
+            given = self.given.get(seat)
+            if decision_id == f"{self.step}.{seat}.{len(given) + 1 if given else 1}":
+                return talk
+        if seat not in self.seats:
+            raise IllegalAnswer("unknown_seat", seat=seat)
+        for other in talks:
+            if isinstance(decision_id, str) and decision_id.startswith(f"{self.step}.{other}.") and other != seat:
+                raise IllegalAnswer("not_your_question", seat=seat, asked=other)
+        raise IllegalAnswer("question_closed", decision=decision_id, seat=seat)
+
+    def retract(self, seat: str) -> list[Event]:
+        """Takes the seat's answers in the open step back while not all are in."""
+        if self.over:
+            raise IllegalAnswer("game_over")
+        self._open_talks()
+        if self._together is None or not self.given.get(seat):
+            raise IllegalAnswer("nothing_to_retract", seat=seat)
+        self.log.append(["r", seat])
+        self.answered_at[seat] = len(self.log)
+        del self.given[seat]
+        self._close_step()
+        self._events = []
+        return self._events
+
+    def stop(self, reason: str) -> list[Event]:
+        """Ends the game without a winner by the rules: abandoned, or agreed."""
+        if self.over:
+            raise IllegalAnswer("game_over")
+        if not isinstance(reason, str) or not reason or len(reason) > 200:
+            raise IllegalAnswer("bad_stop_reason")
+        self.log.append(["x", reason])
+        self._events = []
+        self.finish("stopped", None)
+        self._close_step()
+        self.given = {}
+        return self._events
+
+    # ------------------------------------------------------------------ carrying out
+
+    def start(self) -> list[Event]:
+        """Runs from a fresh table to the first question."""
+        self._events = []
+        self._advance()
+        return self._events
+
+    def _feed(self, seat: str, talk: Talk, chosen: Chosen) -> None:
+        try:
+            asked = talk.generator.send(chosen)
+        except StopIteration as stop:
+            if self._together is None:
+                self._finish_step(stop.value)
+                return
+            talk.ask = None
+            talk.result = stop.value
+            talks = self._talks
+            for other in talks.values():
+                if other.ask is not None:
+                    return
+            self._finish_together()
+            return
+        if asked.seat != seat:
+            raise RuntimeError(f"step {self.frames[-1].step!r} asks one seat after another")
+        talk.ask = asked
+
+    def _finish_together(self) -> None:
+        results = tuple([self._talks[seat].result for seat, _ in self._together.dialogues])  # type: ignore[union-attr]
+        try:
+            self._step_generator.send(results)
+        except StopIteration as stop:
+            self._finish_step(stop.value)
+            return
+        raise RuntimeError(f"step {self.frames[-1].step!r} asks again after asking several seats")
+
+    def _finish_step(self, outcome: Outcome | None) -> None:
+        self.given = {}
+        self._close_step()
+        self._leave(outcome)
+        if not self.over:
+            self._advance()
+
+    def _close_step(self) -> None:
+        self._step_generator = None
+        self._talks = {}
+        self._together = None
+        self._decisions = None
+
+    def _leave(self, outcome: Outcome | None) -> None:
+        """Moves the stack of frames on after a step."""
+        frames = self.frames
+        frame = frames[-1]
+        if outcome is None:
+            following = frame.following[frame.step]
+            if following is None:
+                frames.pop()
+            else:
+                frame.step = following
+            return
+        if outcome.done:
+            frames.pop()
+            return
+        if not outcome.again:
+            following = outcome.step or frame.following[frame.step]
+            if following is None:
+                frames.pop()
+            else:
+                frame.step = following
+        if outcome.call is not None:
+            frames.append(outcome.call)
+
+    def _advance(self) -> None:
+        """Runs steps until one asks, or the game is over."""
+        while not self.over:
+            frame = self.frames[-1]
+            if self.watch is not None:
+                self.watch("step", self)
+            outcome = getattr(frame, frame.step)(self)
+            if type(outcome) is GeneratorType:
+                try:
+                    first = next(outcome)
+                except StopIteration as stop:
+                    outcome = stop.value
+                else:
+                    self.step += 1
+                    self.step_entry = len(self.log)
+                    self._begin_talks(outcome, first)
+                    if self._guard is not None and any(seat != self._guard for seat in self._talks):
+                        raise Halt
+                    if self.watch is not None:
+                        self.watch("asks", self)
+                    return
+            self._leave(outcome)
+
+    def _begin_talks(self, generator: Any, first: Ask | Together) -> None:
+        self._step_generator = generator
+        if type(first) is Ask:
+            self._together = None
+            self._talks = {first.seat: Talk(generator, first)}
+        else:
+            assert type(first) is Together
+            self._together = first
+            self._talks = {}
+            for seat, dialogue in first.dialogues:
+                self._talks[seat] = Talk(dialogue, next(dialogue))
+
+    def _open_talks(self) -> dict[str, Talk]:
+        """The open step's dialogues; after a copy or a load the step is run again with the answers already given."""
+        if self._step_generator is None and not self.over:
+            frame = self.frames[-1]
+            generator = getattr(frame, frame.step)(self)
+            self._begin_talks(generator, next(generator))
+            for seat, answers in self.given.items():
+                for ids in answers:
+                    talk = self._talks[seat]
+                    if talk.ask is None:
+                        raise IllegalAnswer("question_closed", seat=seat)
+                    chosen = _check_choice(talk.ask, ids)
+                    try:
+                        talk.ask = talk.generator.send(chosen)
+                    except StopIteration as stop:
+                        talk.ask, talk.result = None, stop.value
+        return self._talks
+
+    # ------------------------------------------------------------------ what steps call
+
+    def emit(self, event: Event) -> None:
+        self._events.append(event)
+        if event.to is None:
+            self.recent.append(event)
+
+    def chance(self, label: str) -> Chance:
+        """The stream of a label. Nothing before this can be taken back silently."""
+        if self._guard is not None:
+            raise Halt
+        entry = len(self.log)
+        for seat in self.seats:
+            self.learned_at[seat] = entry
+        return Chance(self.seed, self.salt, label)
+
+    def learn(self, seats: Iterable[str]) -> None:
+        """Notes that seats now learn something hidden. Called before they are shown it."""
+        entry = len(self.log)
+        for seat in seats:
+            if seat == self._guard:
+                raise Halt
+            self.learned_at[seat] = entry
+
+    def finish(self, reason: str, winner: str | None) -> None:
+        """The game is over."""
+        self.over = True
+        self.result = self.rules.result(self, reason, winner)
+        self._decisions = ()
+
+    # ------------------------------------------------------------------ looking
+
+    def view(self, viewer: Any) -> dict[str, Any]:
+        """What a seat sees; None: what everybody sees; ALL: everything."""
+        return self.rules.view(self, viewer)
+
+    def barrier(self, seat: str) -> int:
+        """The first entry this seat can take back silently: since then it alone has answered and learned nothing."""
+        others = [entry for other, entry in self.answered_at.items() if other != seat]
+        return max(self.learned_at.get(seat, 0), *others, 0) if others else self.learned_at.get(seat, 0)
+
+    # ------------------------------------------------------------------ copies
+
+    def copy(self) -> Game:
+        """An independent copy; the open step is run again in it only when something is asked of it."""
+        twin = object.__new__(Game)
+        twin.rules = self.rules
+        twin.state = self.rules.copy_state(self.state)
+        twin.seats = self.seats
+        twin.options = self.options
+        twin.seed = self.seed
+        twin.salt = self.salt
+        twin.commitment = self.commitment
+        twin.frames = [frame.copy() for frame in self.frames]
+        twin.given = {seat: answers.copy() for seat, answers in self.given.items()} if self.given else {}
+        twin.log = self.log.copy()
+        twin.step = self.step
+        twin.step_entry = self.step_entry
+        twin.answered_at = self.answered_at.copy()
+        twin.learned_at = self.learned_at.copy()
+        twin.recent = self.recent.copy()
+        twin.over = self.over
+        twin.result = self.result
+        twin.watch = None
+        twin._guard = self._guard
+        twin._events = []
+        twin._step_generator = None
+        twin._talks = {}
+        twin._together = None
+        twin._decisions = () if self.over else None
+        return twin
+
+    def become(self, twin: Game) -> None:
+        """Takes over everything of a copy that went ahead."""
+        for name in Game.__slots__:
+            if name not in ("watch", "_guard"):
+                setattr(self, name, getattr(twin, name))
+
+    def imagine(self, seat: str | None, rng: Random) -> Game:
+        """A copy in which everything that seat cannot know is dealt anew, consistent with all it knows."""
+        talks = self._open_talks()
+        together = self._together
+        twin = self.copy()
+        twin.seed = rng.randbytes(32)  # what is still to be shuffled is unknown too; the commitment stays
+        locked = []
+        for other, talk in talks.items():
+            secret = together.secret if together is not None else talk.ask.secret  # type: ignore[union-attr]
+            if other != seat and secret is not None:
+                twin.given.pop(other, None)
+                if talk.ask is None:
+                    locked.append(other)
+        self.rules.redeal(twin, seat, rng)
+        for other in locked:
+            twin._choose_at_random(other, rng)
+        return twin
+
+    def _choose_at_random(self, seat: str, rng: Random) -> None:
+        talk = self._open_talks()[seat]
+        answers = self.given.setdefault(seat, [])
+        while talk.ask is not None:
+            ask = talk.ask
+            chosen = tuple(sorted(rng.sample(range(len(ask.options)), rng.randint(ask.min, ask.max))))
+            picked = tuple([ask.options[index] for index in chosen])
+            answers.append(tuple([option.id for option in picked]))
+            try:
+                talk.ask = talk.generator.send(picked)
+            except StopIteration as stop:
+                talk.ask, talk.result = None, stop.value
+        self._decisions = None
+
+    def draft(self, seat: str) -> Any:
+        """An action being composed on a copy: see `engine.core.draft`."""
+        from engine.core.draft import Draft
+
+        return Draft(self, seat)
+
+    def commit(self, draft: Any) -> list[Event]:
+        """Carries a draft's answers out, all or none."""
+        twin = self.copy()
+        events: list[Event] = []
+        for decision_id, options in draft.answers:
+            events += twin.answer(decision_id, draft.seat, options)
+        self.become(twin)
+        return events
+
+    def undo(self, to: int, by: str | None = None) -> list[Event]:
+        """Restores the position before entry `to`: see `engine.core.record`."""
+        from engine.core.record import undo
+
+        return undo(self, to, by)
+
+    def to_json(self) -> str:
+        """The whole game, canonical. SECRET: it holds the seed."""
+        from engine.core.record import to_json
+
+        return to_json(self)
+
+
+def _check_choice(ask: Ask, options: Any) -> Chosen:
+    """The chosen options in the question's own order, or IllegalAnswer."""
+    if type(options) is not list and type(options) is not tuple:
+        raise IllegalAnswer("not_a_list_of_options")
+    count = len(options)
+    if count == 1:
+        wanted = options[0]
+        for option in ask.options:
+            if option.id == wanted:
+                if ask.min > 1:
+                    raise IllegalAnswer("too_few_options", given=1, min=ask.min, max=ask.max)
+                if ask.max < 1:
+                    raise IllegalAnswer("too_many_options", given=1, min=ask.min, max=ask.max)
+                return (option,)
+    known: dict[str, Option] = {option.id: option for option in ask.options}
+    for index, wanted in enumerate(options):
+        if not isinstance(wanted, str):
+            raise IllegalAnswer("option_is_no_text", option=repr(wanted)[:60])
+        if wanted in options[:index]:
+            raise IllegalAnswer("option_repeated", option=wanted[:60])
+        if wanted not in known:
+            _raise_blocked(ask, wanted)
+    if count < ask.min:
+        raise IllegalAnswer("too_few_options", given=count, min=ask.min, max=ask.max)
+    if count > ask.max:
+        raise IllegalAnswer("too_many_options", given=count, min=ask.min, max=ask.max)
+    return tuple([option for option in ask.options if option.id in options])
+
+
+def _raise_blocked(ask: Ask, wanted: str) -> None:
+    for blocked in ask.why() if ask.why is not None else ():
+        if blocked.id == wanted:
+            raise IllegalAnswer(blocked.reason.key, option=wanted, **blocked.reason.params)
+    raise IllegalAnswer("unknown_option", option=wanted[:60], kind=ask.kind)

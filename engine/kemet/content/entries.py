@@ -1,0 +1,137 @@
+"""What tiles, cards and creatures are: data first, then hooks bound to named moments of the flow.
+
+Numbers (`mods`), each summed over what a seat has, with its source named:
+
+    move                 movement points of every army            limit              soldiers in an army (5 + n)
+    teleport_cost        prayer for a teleport                    teleport_obelisk   teleports may start at obelisks
+    buy_cost, build_cost (per level), any_cost (each payment)     pray               prayer of the action Pray
+    recruit_free, recruit_armies                                  pray_soldiers      soldiers placed with Pray
+    gain                 on each gain by day or night             night_prayer       in N5
+    night_cards          more cards in N6                         vision             drawn and discarded in N6
+    night_build          free levels in N8                        prescience         sees the enemy's active card
+    wound                discards cards for strength              hunger, honor      prayer for losses (B4)
+    start_prayer, start_card   the attacker's, in B1              defence_fame, slayer_fame   in B6
+    silver, gold         action tokens
+
+Fights (`fights`): numbers for a battle, by role.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+
+class Fight(NamedTuple):
+    """Numbers in a battle; `role` is attacker, defender or any."""
+
+    role: str = "any"
+    strength: int = 0
+    damage: int = 0
+    shield: int = 0
+    critical: int = 0
+
+
+class GoldAction(NamedTuple):
+    """What a tile allows on the gold space: an action of the pyramid, changed in one way."""
+
+    action: str  # move, recruit or power
+    walls: bool = False  # enter an enemy district from anywhere (M7)
+    teleport: bool = True
+    extra_cost: int = 0
+    any_colour: bool = False  # neither checks nor counts for colour and space (A2 d, e)
+
+
+class Creature(NamedTuple):
+    """A figure that goes with an army. No soldier: no strength of its own, no limit used (C1)."""
+
+    id: str
+    move: int
+    fight: Fight
+    walls: bool = False
+    free_teleport: bool = False
+    silences: bool = False  # the opposing creature does nothing in battle (P10)
+    toll: int = 0  # P13
+    slayer: bool = False  # P12
+
+
+class Tile(NamedTuple):
+    """A power tile. `picture`: nobody owns two with the same one (A2 c)."""
+
+    id: str
+    colour: str
+    level: int
+    picture: str
+    copies: int = 1
+    mods: tuple[tuple[str, int], ...] = ()
+    fights: tuple[Fight, ...] = ()
+    creature: str | None = None
+    gold: tuple[GoldAction, ...] = ()
+    fame: int = 0  # dominance fame, once, when bought
+    battle_card: str | None = None  # swapped in for one of the own, when bought
+    mercenaries: int = 0
+    twin: str | None = None  # with two players only one of a group of twins is in the game (S3)
+
+
+class Card(NamedTuple):
+    """A divine intervention."""
+
+    id: str
+    copies: int
+    cost: int
+    timing: str  # battle, day or move
+    fight: Fight | None = None
+    prayer: int = 0
+    soldiers: int = 0  # placed
+    fire: int = 0  # removed from an enemy army
+    move: int = 0
+    free_teleport: bool = False
+    stays: bool = False  # returns to the hand, never discarded
+
+
+class BattleCard(NamedTuple):
+    id: str
+    strength: int
+    damage: int
+    shield: int
+    own_losses: int = 0
+
+
+@lru_cache(maxsize=None)
+def tile(id: str) -> Tile:
+    from engine.kemet.content import TILES
+
+    return TILES[id]
+
+
+class Powers:
+    """Everything a set of tiles gives, added up once per set."""
+
+    def __init__(self, tiles: tuple[str, ...]) -> None:
+        from engine.kemet.content import CREATURES
+
+        entries = [tile(id) for id in tiles]
+        self.parts: dict[str, tuple[tuple[str, int], ...]] = {}
+        self.total: dict[str, int] = {}
+        for entry in entries:
+            for name, value in entry.mods:
+                self.parts[name] = (*self.parts.get(name, ()), (f"tile.{entry.id}", value))
+                self.total[name] = self.total.get(name, 0) + value
+        self.pictures = frozenset([entry.picture for entry in entries])
+        self.limit = 5 + self.total.get("limit", 0)
+        self.gold = tuple([(entry.id, action) for entry in entries for action in entry.gold])
+        self.creatures = tuple([entry.creature for entry in entries if entry.creature is not None])
+        self.fights = {
+            role: tuple([(f"tile.{entry.id}", fight) for entry in entries for fight in entry.fights if fight.role in (role, "any")])
+            for role in ("attacker", "defender")
+        }
+        self.mercenaries = sum(entry.mercenaries for entry in entries)
+        self.slayers = frozenset([id for id in self.creatures if CREATURES[id].slayer])
+
+    def get(self, name: str) -> int:
+        return self.total.get(name, 0)
+
+
+@lru_cache(maxsize=65536)
+def powers(tiles: tuple[str, ...]) -> Powers:
+    return Powers(tiles)

@@ -1,0 +1,366 @@
+"""The actions of the pyramid but for the move: pray, power-up, build, recruit (A1 to A6)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from engine.core.decision import Ask, Blocked, Dialogue, Option, Reason
+from engine.core.game import Game
+from engine.core.script import Outcome, Script, call
+from engine.kemet import events as ev
+from engine.kemet.content import TILES
+from engine.kemet.content.entries import Tile
+from engine.kemet.flow.battles import Battles
+from engine.kemet.flow.deeds import Parts, gain_fame, gain_prayer, pay, place_soldiers, price, settle
+from engine.kemet.flow.placing import ask_joining, ask_placement, carry_out, own_armies, zone_option
+from engine.kemet.state import Player, State
+
+LEVELS = 4
+
+
+class Pray(Script):
+    """A1, with what tiles add."""
+
+    steps = ("pray", "soldiers", "battles")
+    seat: str
+
+    def pray(self, game: Game) -> None:
+        player = game.state.players[self.seat]
+        gain_prayer(game, player, (("pray", 2), *player.powers.parts.get("pray", ())))
+
+    def soldiers(self, game: Game) -> Any:
+        player = game.state.players[self.seat]
+        if not player.has("pray_soldiers"):
+            return None
+        return self._place(game, player)
+
+    def _place(self, game: Game, player: Player) -> Dialogue:
+        state: State = game.state
+        zones = state.districts(self.seat)
+        placement = yield from ask_placement(state, player, player.has("pray_soldiers"), zones, "place", {})
+        joining = yield from ask_joining(state, player, [zone for zone, _ in placement])
+        carry_out(game, player, placement, joining)
+
+    def battles(self, game: Game) -> Outcome:
+        settle(game)
+        return call(Battles(seat=self.seat))
+
+
+# ---------------------------------------------------------------------- power-up
+
+
+@lru_cache(maxsize=None)
+def tile_option(id: str, cost: int, parts: Parts) -> Option:
+    tile = TILES[id]
+    return Option(id, "tile", {"tile": id, "cost": cost, "parts": [list(part) for part in parts]}, tile.colour)
+
+
+def reach(state: State, seat: str) -> dict[str, int]:
+    """A2 a: the highest level of each colour among the pyramids that the seat controls."""
+    found: dict[str, int] = {}
+    for zone, (colour, level) in state.pyramids.items():
+        if level > found.get(colour, 0) and state.controller(zone) == seat:
+            found[colour] = level
+    return found
+
+
+def tile_cost(player: Player, tile: Tile, extra: Parts) -> tuple[int, Parts]:
+    return price(player, (("level", tile.level), *extra, *player.powers.parts.get("buy_cost", ())))
+
+
+class PowerUp(Script):
+    """A2 and A3: one tile. `space` is the power-up space taken; on the gold space colours do not matter."""
+
+    steps = ("buy", "effects", "finish")
+    seat: str
+    space: str | None = None
+    extra: Parts = ()
+    any_colour: bool = False
+    bought: str | None = None
+
+    def buy(self, game: Game) -> Dialogue:
+        state: State = game.state
+        player = state.players[self.seat]
+        levels = reach(state, self.seat)
+        options = []
+        for id, left in state.market.items():
+            if left and self._why_not(player, TILES[id], left, levels) is None:
+                options.append(tile_option(id, *tile_cost(player, TILES[id], self.extra)))
+
+        def why() -> list[Blocked]:
+            found = []
+            for id, left in state.market.items():
+                reason = self._why_not(player, TILES[id], left, levels)
+                if reason is not None:
+                    cost, parts = tile_cost(player, TILES[id], self.extra)
+                    option = tile_option(id, cost, parts)
+                    found.append(Blocked(id, reason, "tile", option.params, option.group))
+            return found
+
+        chosen = yield Ask(
+            self.seat, "power", tuple(options), 0, min(1, len(options)), None if options else (), params={}, why=why
+        )
+        for option in chosen:
+            tile = TILES[option.id]
+            cost, parts = tile_cost(player, tile, self.extra)
+            pay(game, player, cost, parts, "tile")
+            take_tile(game, player, tile)
+            self.bought = tile.id
+            if not self.any_colour:
+                player.bought = (*player.bought, tile.colour)
+
+    def _why_not(self, player: Player, tile: Tile, left: int, levels: dict[str, int]) -> Reason | None:
+        if not left:
+            return Reason("tile_gone")
+        if tile.picture in player.powers.pictures:
+            return Reason("same_picture")
+        if levels.get(tile.colour, 0) < tile.level:
+            return Reason("pyramid_too_low", {"colour": tile.colour, "needs": tile.level, "has": levels.get(tile.colour, 0)})
+        if not self.any_colour:
+            if tile.colour in player.bought:
+                return Reason("colour_bought", {"colour": tile.colour})
+            if self.space is not None:
+                marker = player.markers[int(self.space[-1]) - 1]
+                if tile.colour in player.markers and marker != tile.colour:
+                    return Reason("other_space", {"colour": tile.colour})
+        cost = tile_cost(player, tile, self.extra)[0]
+        if cost > player.prayer:
+            return Reason("not_enough_prayer", {"needs": cost, "has": player.prayer})
+        return None
+
+    def effects(self, game: Game) -> Outcome | None:
+        if self.bought is None:
+            return None
+        return call(NewTile(seat=self.seat, tile=self.bought))
+
+    def finish(self, game: Game) -> Outcome:
+        settle(game)
+        return call(Battles(seat=self.seat))
+
+
+def take_tile(game: Game, player: Player, tile: Tile) -> None:
+    game.state.market[tile.id] -= 1
+    player.tiles = (*player.tiles, tile.id)
+    game.emit(ev.TileBought(seat=player.seat, tile=tile.id))
+
+
+class NewTile(Script):
+    """A3: what a tile does once, when it is taken."""
+
+    steps = ("fame", "battle_card", "mercenaries", "creature")
+    seat: str
+    tile: str
+
+    def fame(self, game: Game) -> None:
+        tile = TILES[self.tile]
+        if tile.fame:
+            gain_fame(game, game.state.players[self.seat], "dominance", tile.fame, f"tile.{tile.id}")
+
+    def battle_card(self, game: Game) -> Any:
+        special = TILES[self.tile].battle_card
+        return None if special is None else self._swap(game, special)
+
+    def _swap(self, game: Game, special: str) -> Dialogue:
+        player = game.state.players[self.seat]
+        own = tuple(sorted((*player.cards, *player.played, *player.unseen)))
+        options = tuple([Option(card, "battle_card", {"card": card}) for card in own])
+        (gone,) = yield Ask(self.seat, "battle_card.remove", options, secret="options", params={"special": special})
+        player.cards = tuple(sorted([card for card in own if card != gone.id] + [special]))
+        player.played = player.unseen = ()
+        player.removed = (*player.removed, gone.id)
+        player.proven = (*player.proven, ())
+        game.emit(ev.BattleCardSwapped(seat=self.seat, special=special))
+        game.emit(ev.BattleCardRemoved(seat=self.seat, card=gone.id, to=(self.seat,)))
+
+    def mercenaries(self, game: Game) -> Any:
+        """P9: they join the supply for good; those with room come at once."""
+        soldiers = TILES[self.tile].mercenaries
+        return self._hire(game, soldiers) if soldiers else None
+
+    def _hire(self, game: Game, soldiers: int) -> Dialogue:
+        state: State = game.state
+        player = state.players[self.seat]
+        hired = object.__new__(Player)
+        hired.__dict__.update(player.__dict__)
+        hired.supply = soldiers  # these, not the ones already waiting
+        zones = state.districts(self.seat)
+        placement = yield from ask_placement(state, hired, soldiers, zones, "place", {"tile": self.tile})
+        joining = yield from ask_joining(state, player, [zone for zone, _ in placement])
+        player.supply += soldiers
+        carry_out(game, player, placement, joining)
+
+    def creature(self, game: Game) -> Any:
+        creature = TILES[self.tile].creature
+        return None if creature is None else self._greet(game, creature)
+
+    def _greet(self, game: Game, creature: str) -> Dialogue:
+        state: State = game.state
+        player = state.players[self.seat]
+        zones = []
+        for zone in state.districts(self.seat):
+            army = state.army_of(self.seat, zone)
+            if army is not None and army.creature is None:
+                zones.append(zone)
+        chosen = yield Ask(
+            self.seat,
+            "creature.place",
+            tuple([zone_option(zone) for zone in zones]),
+            0,
+            min(1, len(zones)),
+            (zones[0],) if zones else (),
+            params={"creature": creature},
+        )
+        player.waiting = (*player.waiting, creature)
+        carry_out(game, player, (), tuple([(option.id, creature) for option in chosen]))
+
+
+# ---------------------------------------------------------------------- build
+
+
+def build_cost(player: Player, before: int, level: int, discount: bool = True) -> tuple[int, Parts]:
+    """A4: level n costs n; a discount per level never makes one cheaper than nothing."""
+    less = player.has("build_cost") if discount else 0
+    parts: Parts = tuple([(f"level_{n}", n) for n in range(before + 1, level + 1)])
+    off = sum([max(-n, less) for n in range(before + 1, level + 1)])
+    if off:
+        source = player.powers.parts["build_cost"][0][0]
+        parts = (*parts, (source, off))
+    return price(player, parts)
+
+
+def sites(state: State, player: Player) -> list[tuple[str, str, int, int]]:
+    """Every (district, colour, level now, level to be) of the city, whatever it costs."""
+    found = []
+    built = {zone: state.pyramids[zone] for zone in state.districts(player.seat) if zone in state.pyramids}
+    colours = [colour for colour in state.colours if colour not in {colour for colour, _ in built.values()}]
+    for zone in state.districts(player.seat):
+        if zone in built:
+            colour, now = built[zone]
+            found += [(zone, colour, now, level) for level in range(now + 1, LEVELS + 1)]
+        else:
+            found += [(zone, colour, 0, level) for colour in colours for level in range(1, LEVELS + 1)]
+    return found
+
+
+def pyramids_left(state: State, player: Player) -> int:
+    """S5: three to build, two in a game of two."""
+    own = 2 if len(state.players) == 2 else 3
+    return own - sum(zone in state.pyramids for zone in state.districts(player.seat))
+
+
+def build(game: Game, player: Player, zone: str, colour: str, level: int) -> None:
+    state: State = game.state
+    before = state.pyramids.get(zone, (colour, 0))[1]
+    state.pyramids[zone] = (colour, level)
+    if colour not in player.markers:
+        player.markers = _marked(player, colour)
+    if level == LEVELS:
+        state.holders.setdefault(zone, None)
+    game.emit(ev.PyramidBuilt(seat=player.seat, zone=zone, colour=colour, before=before, level=level))
+
+
+def _marked(player: Player, colour: str) -> tuple[str | None, ...]:
+    """A2: the marker goes on an unmarked space, under a token only where no other is left."""
+    markers = list(player.markers)
+    free = [place for place in range(3) if markers[place] is None and f"power_{place + 1}" not in player.used]
+    spot = free[0] if free else next(place for place in range(3) if markers[place] is None)
+    markers[spot] = colour
+    return tuple(markers)
+
+
+def ask_build(state: State, player: Player, kind: str, most: int, free: bool) -> Dialogue:
+    """Which pyramid to which level; at most `most` levels, free of charge or for prayer."""
+    left = pyramids_left(state, player)
+
+    def why_not(now: int, level: int) -> Reason | None:
+        if now == 0 and left <= 0:
+            return Reason("no_pyramid_left")
+        if level - now > most:
+            return Reason("too_many_levels", {"most": most})
+        cost = 0 if free else build_cost(player, now, level)[0]
+        if cost > player.prayer:
+            return Reason("not_enough_prayer", {"needs": cost, "has": player.prayer})
+        return None
+
+    def option(zone: str, colour: str, now: int, level: int) -> Option:
+        cost, parts = (0, ()) if free else build_cost(player, now, level)
+        params = {"zone": zone, "colour": colour, "before": now, "level": level, "cost": cost}
+        params["parts"] = [list(part) for part in parts]
+        return Option(f"{zone}.{colour}.{level}", "pyramid", params, zone)
+
+    every = sites(state, player)
+    options = tuple([option(*site) for site in every if why_not(site[2], site[3]) is None])
+
+    def why() -> list[Blocked]:
+        found = []
+        for site in every:
+            reason = why_not(site[2], site[3])
+            if reason is not None:
+                same = option(*site)
+                found.append(Blocked(same.id, reason, same.kind, same.params, same.group))
+        return found
+
+    default = () if free or not options else None
+    chosen = yield Ask(player.seat, kind, options, 0, min(1, len(options)), default, why=why)
+    return chosen[0] if chosen else None
+
+
+class Build(Script):
+    """A4 and A5."""
+
+    steps = ("build",)
+    seat: str
+
+    def build(self, game: Game) -> Dialogue:
+        player = game.state.players[self.seat]
+        chosen = yield from ask_build(game.state, player, "build", LEVELS, free=False)
+        if chosen is not None:
+            facts = chosen.params
+            cost, parts = build_cost(player, facts["before"], facts["level"])
+            pay(game, player, cost, parts, "build")
+            build(game, player, facts["zone"], facts["colour"], facts["level"])
+            settle(game)
+
+
+# ---------------------------------------------------------------------- recruit
+
+
+def recruit_cost(player: Player, soldiers: int) -> tuple[int, Parts]:
+    parts: Parts = (("soldiers", soldiers),)
+    left = soldiers
+    for source, free in player.powers.parts.get("recruit_free", ()):
+        if left and free:
+            parts = (*parts, (source, -min(left, free)))
+            left -= min(left, free)
+    return price(player, parts)
+
+
+class Recruit(Script):
+    """A6: soldiers from supply into own districts, and with some tiles to any own army."""
+
+    steps = ("recruit", "battles")
+    seat: str
+
+    def recruit(self, game: Game) -> Dialogue:
+        state: State = game.state
+        player = state.players[self.seat]
+        zones = list(state.districts(self.seat))
+        if player.has("recruit_armies"):
+            zones += [zone for zone in own_armies(state, self.seat) if zone not in zones]
+        most = player.supply
+        while most and recruit_cost(player, most)[0] > player.prayer:
+            most -= 1
+        costs = [recruit_cost(player, soldiers)[0] for soldiers in range(most + 1)]
+        placement = yield from ask_placement(state, player, most, zones, "recruit", {"costs": costs})
+        joining = yield from ask_joining(state, player, [zone for zone, _ in placement])
+        cost, parts = recruit_cost(player, sum([soldiers for _, soldiers in placement]))
+        pay(game, player, cost, parts, "recruit")
+        carry_out(game, player, placement, joining)
+
+    def battles(self, game: Game) -> Outcome:
+        settle(game)
+        return call(Battles(seat=self.seat))
+
+
+__all__ = ["Build", "NewTile", "PowerUp", "Pray", "Recruit", "place_soldiers"]

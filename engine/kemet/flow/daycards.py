@@ -1,0 +1,104 @@
+"""Interventions of the day: played in the own turn, outside of battles (D6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.decision import Ask, Blocked, Dialogue, Option, Reason
+from engine.core.game import Game
+from engine.core.script import Outcome, Script, call
+from engine.kemet.content import CARDS
+from engine.kemet.flow.deeds import gain_prayer, play_card, price, remove_soldiers, settle
+from engine.kemet.flow.placing import ask_joining, ask_placement, carry_out, own_armies, zone_option
+from engine.kemet.state import Player, State
+
+
+def why_not(state: State, player: Player, card: str) -> Reason | None:
+    """The one predicate: is the day card playable now?"""
+    if card not in player.hand:
+        return Reason("card_not_in_hand", {"card": card})
+    cost = price(player, (("card", CARDS[card].cost),))[0]
+    if cost > player.prayer:
+        return Reason("not_enough_prayer", {"needs": cost, "has": player.prayer})
+    if CARDS[card].fire and not targets(state, player.seat):
+        return Reason("no_target")
+    return None
+
+
+DAY_CARDS = tuple([card.id for card in CARDS.values() if card.timing == "day"])
+
+
+def card_options(state: State, player: Player) -> list[Option]:
+    found = []
+    for card in DAY_CARDS:
+        if card in player.hand and why_not(state, player, card) is None:
+            cost = price(player, (("card", CARDS[card].cost),))[0]
+            found.append(Option(f"card.{card}", "day_card", {"card": card, "cost": cost}))
+    return found
+
+
+def blocked_cards(state: State, player: Player) -> list[Blocked]:
+    found = []
+    for card in DAY_CARDS:
+        reason = why_not(state, player, card)
+        if reason is not None:
+            found.append(Blocked(f"card.{card}", reason, "day_card", {"card": card}))
+    return found
+
+
+def targets(state: State, seat: str) -> list[str]:
+    """Zones with an enemy army, in the board's order."""
+    zones = {zone for armies in (state.armies, state.intruders) for zone, army in armies.items() if army.owner != seat}
+    return sorted(zones, key=state.board.order.__getitem__)
+
+
+def play(game: Game, player: Player, card: str) -> Script:
+    """Shows and pays the card; the script does what it says."""
+    play_card(game, player, card)
+    return DayCard(seat=player.seat, card=card)
+
+
+class DayCard(Script):
+    """What a day card does."""
+
+    steps = ("pray", "place", "burn", "finish")
+    seat: str
+    card: str
+
+    def pray(self, game: Game) -> None:
+        gain_prayer(game, game.state.players[self.seat], ((f"card.{self.card}", CARDS[self.card].prayer),))
+
+    def place(self, game: Game) -> Any:
+        soldiers = CARDS[self.card].soldiers
+        return self._place(game, soldiers) if soldiers else None
+
+    def _place(self, game: Game, soldiers: int) -> Dialogue:
+        state: State = game.state
+        player = state.players[self.seat]
+        zones = list(state.districts(self.seat))
+        zones += [zone for zone in own_armies(state, self.seat) if zone not in zones]
+        placement = yield from ask_placement(state, player, soldiers, zones, "place", {"card": self.card})
+        joining = yield from ask_joining(state, player, [zone for zone, _ in placement])
+        carry_out(game, player, placement, joining)
+
+    def burn(self, game: Game) -> Any:
+        return self._burn(game) if CARDS[self.card].fire else None
+
+    def _burn(self, game: Game) -> Dialogue:
+        state: State = game.state
+        options = []
+        for zone in targets(state, self.seat):
+            army = state.armies[zone] if state.armies[zone].owner != self.seat else state.intruders[zone]
+            options.append(zone_option(zone, "enemy_army", army.owner))
+        (chosen,) = yield Ask(self.seat, "card.target", tuple(options), params={"card": self.card})
+        victim = chosen.group
+        assert victim is not None
+        remove_soldiers(game, victim, chosen.id, CARDS[self.card].fire, reason=f"card.{self.card}")
+
+    def finish(self, game: Game) -> Outcome | None:
+        from engine.kemet.flow.battles import Battles
+
+        settle(game)
+        if any(isinstance(frame, Battles) for frame in game.frames):
+            return None  # the battles under way go on with what has come
+        return call(Battles(seat=self.seat))

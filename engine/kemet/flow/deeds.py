@@ -1,0 +1,200 @@
+"""What every flow does: paying, gaining, placing, removing, drawing, settling. Each says what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core.game import Game
+from engine.kemet import events as ev
+from engine.kemet.content import CARDS
+from engine.kemet.state import PRAYER_MAX, Army, Player, State, without
+
+Parts = tuple[tuple[str, int], ...]
+
+
+# ---------------------------------------------------------------------- prayer
+
+
+def price(player: Player, parts: Parts) -> tuple[int, Parts]:
+    """P2: the sum, at least 0; what lowers any payment lowers it once."""
+    total = sum([amount for _, amount in parts])
+    if total <= 0:
+        return 0, parts
+    anything = player.powers.parts.get("any_cost")
+    if anything is not None:
+        parts = (*parts, *anything)
+        total = max(0, total + player.has("any_cost"))
+    return total, parts
+
+
+def pay(game: Game, player: Player, total: int, parts: Parts, reason: str) -> None:
+    if total:
+        player.prayer -= total
+        game.emit(ev.PrayerPaid(seat=player.seat, paid=total, parts=parts, prayer=player.prayer, reason=reason))
+
+
+def gain_prayer(game: Game, player: Player, parts: Parts, *, battle: bool = False) -> None:
+    """One gain (P3). By day and by night, not in battle, some tiles add to it (T10)."""
+    total = sum([amount for _, amount in parts])
+    if total <= 0:
+        return
+    more = player.powers.parts.get("gain")
+    if more is not None and not battle:
+        parts = (*parts, *more)
+        total += player.has("gain")
+    before = player.prayer
+    player.prayer = min(PRAYER_MAX, before + total)  # T3
+    game.emit(ev.PrayerGained(seat=player.seat, gained=player.prayer - before, parts=parts, prayer=player.prayer))
+
+
+# ---------------------------------------------------------------------- fame
+
+
+def gain_fame(game: Game, player: Player, fame: str, amount: int, source: str) -> None:
+    """Permanent fame (T7)."""
+    if fame == "battle":
+        player.battle += amount
+    else:
+        player.dominance += amount
+    game.emit(ev.FameGained(seat=player.seat, fame=fame, amount=amount, source=source))
+
+
+def settle(game: Game) -> None:
+    """T9: conquered fame follows control; where a battle is still to come, nothing changes hands."""
+    state: State = game.state
+    armies, holders = state.armies, state.holders
+    for zone, before in holders.items():
+        army = armies.get(zone)
+        after = army.owner if army is not None else state.owner_of(zone)
+        if after != before:
+            holders[zone] = after
+            fame = "pyramid" if zone in state.board.city_of else "temple"
+            game.emit(ev.FameMoved(zone=zone, fame=fame, before=before, after=after))
+
+
+# ---------------------------------------------------------------------- soldiers and creatures
+
+
+def put_army(state: State, zone: str, army: Army) -> None:
+    """Sets the army of a player in a zone, wherever it stands there; one with no soldiers is gone."""
+    armies = state.armies
+    holder = armies.get(zone)
+    if holder is None or holder.owner == army.owner:
+        if army.soldiers:
+            armies[zone] = army
+        else:
+            armies.pop(zone, None)
+    elif army.soldiers:
+        state.intruders[zone] = army
+    else:
+        state.intruders.pop(zone, None)
+
+
+def place_soldiers(game: Game, player: Player, zone: str, soldiers: int) -> None:
+    state: State = game.state
+    army = state.army_of(player.seat, zone)
+    have = army.soldiers if army is not None else 0
+    put_army(state, zone, Army(player.seat, have + soldiers, army.creature if army is not None else None))
+    player.supply -= soldiers
+    game.emit(ev.SoldiersPlaced(seat=player.seat, zone=zone, soldiers=soldiers))
+
+
+def remove_soldiers(game: Game, seat: str, zone: str, soldiers: int, *, reason: str, lost: bool = False) -> int:
+    """Back to supply, as many as there are; with the last one the creature goes too (C2)."""
+    state: State = game.state
+    army = state.army_of(seat, zone)
+    if army is None or soldiers <= 0:
+        return 0
+    gone = min(soldiers, army.soldiers)
+    player = state.players[seat]
+    player.supply += gone
+    left = army.soldiers - gone
+    game.emit(ev.SoldiersRemoved(seat=seat, zone=zone, soldiers=gone, lost=lost, reason=reason))
+    put_army(state, zone, Army(seat, left, army.creature if left else None))
+    if not left and army.creature is not None:
+        send_home(game, player, army.creature, zone)
+    return gone
+
+
+def send_home(game: Game, player: Player, creature: str, zone: str) -> None:
+    player.waiting = (*player.waiting, creature)
+    game.emit(ev.CreatureLeft(seat=player.seat, creature=creature, zone=zone))
+
+
+def join_creature(game: Game, player: Player, creature: str, zone: str) -> None:
+    state: State = game.state
+    army = state.army_of(player.seat, zone)
+    assert army is not None
+    player.waiting = without(player.waiting, (creature,))
+    put_army(state, zone, army._replace(creature=creature))
+    game.emit(ev.CreatureJoined(seat=player.seat, creature=creature, zone=zone))
+
+
+def disband(game: Game, seat: str, zone: str) -> None:
+    """B5: all to supply, and a prayer point for each but one."""
+    state: State = game.state
+    army = state.army_of(seat, zone)
+    assert army is not None
+    player = state.players[seat]
+    player.supply += army.soldiers
+    put_army(state, zone, Army(seat, 0))
+    game.emit(ev.ArmyDisbanded(seat=seat, zone=zone, soldiers=army.soldiers))
+    if army.creature is not None:
+        send_home(game, player, army.creature, zone)
+    gain_prayer(game, player, (("disband", army.soldiers - 1),), battle=True)
+
+
+# ---------------------------------------------------------------------- interventions
+
+
+def draw_cards(game: Game, player: Player, count: int) -> int:
+    """Draws as many as there are; the deck is shuffled anew as soon as it is empty (N6)."""
+    state: State = game.state
+    game.learn((player.seat,))
+    got: list[str] = []
+    for _ in range(count):
+        if not state.deck:
+            break
+        got.append(state.deck[0])
+        player.drawn = (*player.drawn, state.deck[0])
+        state.deck = state.deck[1:]
+        reshuffle(game)
+    if got:
+        player.hand = tuple(sorted((*player.hand, *got)))
+        game.emit(ev.CardsDrawn(seat=player.seat, count=len(got)))
+        game.emit(ev.CardsSeen(seat=player.seat, cards=tuple(got), to=(player.seat,)))
+    return len(got)
+
+
+def reshuffle(game: Game) -> None:
+    """Makes the discard pile the new deck, where there is one and the deck is empty."""
+    state: State = game.state
+    if state.deck or not state.discards:
+        return
+    state.shuffles += 1
+    state.deck = game.chance(f"deck.{state.shuffles}").shuffled(sorted(state.discards))
+    state.discards = ()
+    for player in state.players.values():
+        player.drawn = ()
+    game.emit(ev.DeckShuffled(cards=len(state.deck)))
+
+
+def discard_cards(game: Game, player: Player, cards: Iterable[str], reason: str) -> None:
+    """To the open discard pile; an empty deck is made anew at once."""
+    state: State = game.state
+    gone = tuple(cards)
+    if not gone:
+        return
+    player.hand = without(player.hand, gone)
+    player.drawn = without(player.drawn, gone)
+    state.discards = (*state.discards, *gone)
+    game.emit(ev.CardsDiscarded(seat=player.seat, cards=gone, reason=reason))
+    reshuffle(game)
+
+
+def play_card(game: Game, player: Player, card: str) -> None:
+    """A day or move card: shown, paid, discarded."""
+    game.emit(ev.CardPlayed(seat=player.seat, card=card))
+    total, parts = price(player, (("card", CARDS[card].cost),))
+    pay(game, player, total, parts, "card")
+    discard_cards(game, player, (card,), "played")

@@ -1,0 +1,233 @@
+"""The action Move: which army, then step by step where to and who comes along, until it stops (M1 to M9)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.decision import Ask, Blocked, Dialogue, Option, Reason
+from engine.core.game import Game
+from engine.core.script import AGAIN, DONE, Outcome, Script, call, goto
+from engine.kemet import events as ev
+from engine.kemet.content import CARDS, CREATURES
+from engine.kemet.flow.battles import Battles
+from engine.kemet.flow.deeds import pay, play_card, price, send_home, settle
+from engine.kemet.flow.placing import ask_joining, carry_out, own_armies
+from engine.kemet.flow.ways import Company, Crowd, March, companies, crowd, fare, ways, why_not
+from engine.kemet.state import Army, State
+
+MOVE_CARDS = tuple([card.id for card in CARDS.values() if card.timing == "move"])
+STOP = Option("stop", "stop")
+
+
+class Move(Script):
+    """One move with one army. `walls` and `teleports` come from the gold action, if it is one."""
+
+    steps = ("army", "go", "arrive", "creature", "fight")
+    seat: str
+    walls: bool = False
+    teleports: bool = True
+    start: str | None = None
+    first: str | None = None
+    points: int = 0
+    teleport: bool = True
+    free_teleport: bool = False
+    entered: bool = False
+    stepped: bool = False
+
+    def army(self, game: Game) -> Dialogue:
+        state: State = game.state
+        player = state.players[self.seat]
+        options = []
+        for zone in own_armies(state, self.seat):
+            army = state.armies[zone]
+            params = {"zone": zone, "soldiers": army.soldiers, "creature": army.creature}
+            params["range"] = self._range(state, army)
+            options.append(Option(zone, "army", params))
+        chosen = yield Ask(self.seat, "move.army", tuple(options), 0, min(1, len(options)), None if options else ())
+        if not chosen:
+            return DONE
+        zone = chosen[0].id
+        army = state.armies.pop(zone)
+        state.moving = (zone, army)
+        self.start, self.first = zone, army.creature
+        self.points = sum([points for _, points in self._range(state, army)])
+        self.teleport = self.teleports
+        assert player.seat == army.owner
+        return None
+
+    def _range(self, state: State, army: Army) -> list[tuple[str, int]]:
+        """M1: fixed before the move."""
+        parts = [("base", 1), *state.players[self.seat].powers.parts.get("move", ())]
+        if army.creature is not None and CREATURES[army.creature].move:
+            parts.append((f"creature.{army.creature}", CREATURES[army.creature].move))
+        return parts
+
+    def _march(self) -> March:
+        return March(
+            self.seat,
+            self.start or "",
+            self.first,
+            self.points,
+            self.teleport,
+            self.free_teleport,
+            self.walls,
+            self.entered,
+        )
+
+    def go(self, game: Game) -> Dialogue:
+        state: State = game.state
+        player = state.players[self.seat]
+        here, march = crowd(state), self._march()
+        groups = tuple(companies(player, here))
+        options: list[Option] = []
+        blocked: list[tuple[str, str, str, Reason]] = []
+        open_to: dict[str, tuple[str, str]] = {}
+        for way, zone in ways(state, here.zone, self.seat):
+            id = zone if way != "teleport" else f"teleport.{zone}"
+            reason = None
+            for company in groups:
+                reason = why_not(state, march, here, way, zone, company)
+                if reason is None:
+                    cost = fare(state, march, here.zone, way, zone, company)[0]
+                    options.append(Option(id, way, {"zone": zone, "cost": cost, "way": way}))
+                    open_to[id] = (way, zone)
+                    break
+            if reason is not None:
+                blocked.append((id, way, zone, reason))
+        cards = [] if self.stepped else [card for card in MOVE_CARDS if self._why_not_card(state, card) is None]
+        options += [Option(f"card.{card}", "move_card", {"card": card}) for card in cards]
+        stops = self._may_stop(state, here)
+        if stops:
+            options.append(STOP)
+        if self.stepped and len(options) == 1 and stops:
+            return None  # the range is used up
+
+        def why() -> list[Blocked]:
+            found = [Blocked(id, reason, way, {"zone": zone, "way": way}) for id, way, zone, reason in blocked]
+            for card in MOVE_CARDS:
+                reason = Reason("move_has_begun") if self.stepped else self._why_not_card(state, card)
+                if reason is not None:
+                    found.append(Blocked(f"card.{card}", reason, "move_card", {"card": card}))
+            if not stops:
+                found.append(Blocked("stop", Reason("no_room", {"zone": here.zone, "limit": player.powers.limit}), "stop"))
+            return found
+
+        params = {"zone": here.zone, "points": self.points, "teleport": self.teleport, "start": self.start}
+        (chosen,) = yield Ask(
+            self.seat, "move.to", tuple(options), default=("stop",) if stops and self.stepped else None, params=params, why=why
+        )
+        if chosen.id == "stop":
+            return None
+        if chosen.kind == "move_card":
+            card = chosen.params["card"]
+            play_card(game, player, card)
+            self.points += CARDS[card].move
+            self.free_teleport = self.free_teleport or CARDS[card].free_teleport
+            return AGAIN
+        way, zone = open_to[chosen.id]
+        company = yield from self._ask_company(state, march, here, way, zone, groups)
+        self._step(game, here, way, zone, company)
+        return goto("arrive") if zone in state.intruders else AGAIN
+
+    def _why_not_card(self, state: State, card: str) -> Reason | None:
+        player = state.players[self.seat]
+        if card not in player.hand:
+            return Reason("card_not_in_hand", {"card": card})
+        if CARDS[card].free_teleport and (not self.teleport or self.free_teleport):
+            return Reason("no_teleport")
+        cost = price(player, (("card", CARDS[card].cost),))[0]
+        if cost > player.prayer:
+            return Reason("not_enough_prayer", {"needs": cost, "has": player.prayer})
+        return None
+
+    def _may_stop(self, state: State, here: Crowd) -> bool:
+        return here.soldiers <= state.players[self.seat].powers.limit and len(here.creatures) <= 1
+
+    def _ask_company(
+        self, state: State, march: March, here: Crowd, way: str, zone: str, groups: tuple[Company, ...]
+    ) -> Dialogue:
+        options = []
+        companies_by_id = {}
+        for company in groups:
+            if why_not(state, march, here, way, zone, company) is None:
+                id = str(company.soldiers) if company.creature is None else f"{company.soldiers}.{company.creature}"
+                cost = fare(state, march, here.zone, way, zone, company)[0]
+                facts = {"soldiers": company.soldiers, "creature": company.creature, "cost": cost}
+                options.append(Option(id, "company", facts))
+                companies_by_id[id] = company
+        default = (options[0].id,)
+        (chosen,) = yield Ask(
+            self.seat, "move.who", tuple(options), default=default, params={"from": here.zone, "to": zone, "way": way}
+        )
+        return companies_by_id[chosen.id]
+
+    def _step(self, game: Game, here: Crowd, way: str, zone: str, company: Company) -> None:
+        state: State = game.state
+        player = state.players[self.seat]
+        march = self._march()
+        _, bills = fare(state, march, here.zone, way, zone, company)
+        for bill in bills:
+            pay(game, player, max(0, sum([amount for _, amount in bill])), bill, way)
+        left = here.soldiers - company.soldiers
+        behind = [creature for creature in here.creatures if creature != company.creature]
+        state.armies.pop(here.zone, None)
+        if left:
+            state.armies[here.zone] = Army(self.seat, left, behind[0] if behind else None)
+        else:
+            for creature in behind:
+                send_home(game, player, creature, here.zone)
+        game.emit(
+            ev.ArmyMoved(
+                seat=self.seat,
+                start=here.zone,
+                end=zone,
+                way=way,
+                soldiers=company.soldiers,
+                creature=company.creature,
+            )
+        )
+        if way == "teleport":
+            self.teleport = self.free_teleport = False
+        else:
+            self.points -= 1
+        self.stepped = True
+        owner = state.owner_of(zone)
+        if owner is not None and owner != self.seat:
+            self.entered = True
+        group = Army(self.seat, company.soldiers, company.creature)
+        there = state.armies.get(zone)
+        if there is not None and there.owner != self.seat:
+            state.intruders[zone] = group  # M8
+            state.moving = None
+        else:
+            state.moving = (zone, group)
+
+    def arrive(self, game: Game) -> None:
+        """M9: the group is where it is; fame is taken before a battle."""
+        state: State = game.state
+        if state.moving is not None:
+            zone, group = state.moving
+            local = state.armies.get(zone)
+            if local is not None:
+                creature = group.creature if group.creature is not None else local.creature
+                group = Army(self.seat, group.soldiers + local.soldiers, creature)
+            state.armies[zone] = group
+            state.moving = None
+            self.start = zone
+        else:
+            self.start = None
+        settle(game)
+
+    def creature(self, game: Game) -> Any:
+        """C3: a waiting creature may join where the move has ended."""
+        if self.start is None or not game.state.players[self.seat].waiting:
+            return None
+        return self._join(game, self.start)
+
+    def _join(self, game: Game, zone: str) -> Dialogue:
+        player = game.state.players[self.seat]
+        joining = yield from ask_joining(game.state, player, [zone])
+        carry_out(game, player, (), joining)
+
+    def fight(self, game: Game) -> Outcome:
+        return call(Battles(seat=self.seat))

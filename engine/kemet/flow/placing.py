@@ -1,0 +1,108 @@
+"""Placing soldiers and creatures: the questions that recruiting, tiles, cards and the night share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from engine.core.decision import Ask, Blocked, Dialogue, Option, Reason
+from engine.core.game import Game
+from engine.kemet.flow.deeds import join_creature, place_soldiers
+from engine.kemet.state import Player, State
+
+Placement = tuple[tuple[str, int], ...]
+Joining = tuple[tuple[str, str], ...]
+
+
+@lru_cache(maxsize=None)
+def counts(least: int, most: int) -> tuple[Option, ...]:
+    return tuple([Option(str(n), "count", {"count": n}) for n in range(least, most + 1)])
+
+
+@lru_cache(maxsize=None)
+def zone_option(zone: str, kind: str = "zone", group: str | None = None) -> Option:
+    return Option(zone, kind, {"zone": zone}, group)
+
+
+@lru_cache(maxsize=None)
+def creature_option(creature: str) -> Option:
+    return Option(creature, "creature", {"creature": creature})
+
+
+def room(state: State, player: Player, zone: str) -> int:
+    army = state.army_of(player.seat, zone)
+    return player.powers.limit - (army.soldiers if army is not None else 0)
+
+
+def own_armies(state: State, seat: str) -> list[str]:
+    order = state.board.order
+    return sorted([zone for zone, army in state.armies.items() if army.owner == seat], key=order.__getitem__)
+
+
+def ask_placement(
+    state: State, player: Player, most: int, zones: Sequence[str], kind: str, params: dict[str, object]
+) -> Dialogue:
+    """Where, then how many in each; nothing is placed yet. Returns a Placement."""
+    fits = [zone for zone in zones if room(state, player, zone) > 0]
+    most = min(most, player.supply)
+
+    def why() -> list[Blocked]:
+        full = Reason("army_full", {"limit": player.powers.limit})
+        none = Reason("no_soldiers_to_place", {"supply": player.supply})
+        return [
+            Blocked(zone, none if zone in fits else full, "zone", {"zone": zone})
+            for zone in zones
+            if zone not in fits or not most
+        ]
+
+    options = tuple([zone_option(zone) for zone in fits]) if most else ()
+    chosen = yield Ask(
+        player.seat, f"{kind}.zones", options, 0, min(len(options), most), (), None, {"most": most, **params}, why
+    )
+    found = []
+    left = most
+    for place, option in enumerate(chosen):
+        others = len(chosen) - place - 1
+        top = min(room(state, player, option.id), left - others)
+        (number,) = yield Ask(
+            player.seat,
+            f"{kind}.count",
+            counts(1, top),
+            default=(str(top) if not others else "1",),
+            params={"zone": option.id, "left": left, **params},
+        )
+        found.append((option.id, int(number.id)))
+        left -= int(number.id)
+    return tuple(found)
+
+
+def ask_joining(state: State, player: Player, zones: Iterable[str]) -> Dialogue:
+    """C3: which waiting creatures join the armies in these own districts. Returns a Joining."""
+    waiting = list(player.waiting)
+    found = []
+    districts = state.districts(player.seat)
+    for zone in zones:
+        army = state.army_of(player.seat, zone)
+        if not waiting or zone not in districts or (army is not None and army.creature is not None):
+            continue
+        chosen = yield Ask(
+            player.seat,
+            "creature.join",
+            tuple([creature_option(creature) for creature in sorted(waiting)]),
+            0,
+            1,
+            (),
+            None,
+            {"zone": zone},
+        )
+        for option in chosen:
+            waiting.remove(option.id)
+            found.append((zone, option.id))
+    return tuple(found)
+
+
+def carry_out(game: Game, player: Player, placement: Placement, joining: Joining = ()) -> None:
+    for zone, soldiers in placement:
+        place_soldiers(game, player, zone, soldiers)
+    for zone, creature in joining:
+        join_creature(game, player, creature, zone)

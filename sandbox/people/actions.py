@@ -1,0 +1,183 @@
+"""What a user can do: write, type commands, press, choose, fill in; and waiting for the bot's answer."""
+
+import asyncio
+from typing import Any
+
+from sandbox.acts.channels import ChannelActs
+from sandbox.acts.interactions import ANSWER_WITHIN, BotIsOffline, InteractionActs
+from sandbox.acts.messages import MessageActs
+from sandbox.core.model import Channel, Interaction, InteractionType, Json, Message
+from sandbox.core.permissions import Permission, can_read, can_view, in_channel
+from sandbox.core.wire_messages import MessageWire
+from sandbox.core.world import World
+from sandbox.forms.components import BUTTON, SELECTS, walk
+from sandbox.forms.messages import MessageForm, Upload
+from sandbox.people.errors import CannotDo, DidNotRespond
+from sandbox.people.modals import fill_modal, pick_value
+from sandbox.people.reading import button_text
+from sandbox.people.resolving import Resolver
+from sandbox.people.sight import Sight
+from sandbox.people.slash import SlashTyping, usable_commands
+
+LINK, PREMIUM = 5, 6
+NO_ANSWER = "The application did not respond"
+
+
+class Actions:
+    """The doors for users; every act is refused with `CannotDo` where the client would not offer it."""
+
+    def __init__(
+        self,
+        world: World,
+        wire: MessageWire,
+        messages: MessageActs,
+        channels: ChannelActs,
+        interactions: InteractionActs,
+        sight: Sight,
+    ) -> None:
+        self._world = world
+        self._wire = wire
+        self._messages = messages
+        self._channels = channels
+        self._interactions = interactions
+        self._sight = sight
+
+    # ---- acts that the bot must answer
+
+    def run_command(self, user_id: str, channel_id: str, path: str, values: dict[str, Any]) -> Interaction:
+        """Send a slash command."""
+        channel = self._place(user_id, channel_id)
+        typed = SlashTyping(self._world, self._resolver(channel, user_id), channel, user_id).type(path, values)
+        return self._begin(InteractionType.COMMAND, user_id, channel, typed.data, command_line=typed.line)
+
+    def ask_suggestions(
+        self, user_id: str, channel_id: str, path: str, option: str, typed: Any, values: dict[str, Any]
+    ) -> Interaction:
+        """Type into an option that suggests as one types."""
+        channel = self._place(user_id, channel_id)
+        typing = SlashTyping(self._world, self._resolver(channel, user_id), channel, user_id)
+        data = typing.type(path, {**values, option: typed}, focus=option).data
+        return self._begin(InteractionType.AUTOCOMPLETE, user_id, channel, data)
+
+    def use_on(self, user_id: str, channel_id: str, name: str, *, target: str, of_message: bool) -> Interaction:
+        """Use a command of the context menu of a user or a message."""
+        channel = self._place(user_id, channel_id)
+        kind = 3 if of_message else 2
+        offered = [c for c in usable_commands(self._world, channel, user_id) if c.type == kind]
+        command = next((c for c in offered if c.name == name), None)
+        if command is None:
+            raise CannotDo(f"the menu has no {name!r}; offered: {', '.join(c.name for c in offered) or 'nothing'}")
+        resolver = self._resolver(channel, user_id)
+        (resolver.message if of_message else resolver.user)(target)
+        data: Json = {"id": command.id, "name": name, "type": kind, "target_id": target, "resolved": resolver.found}
+        return self._begin(InteractionType.COMMAND, user_id, channel, data, command_line=name)
+
+    def press(self, user_id: str, message_id: str, custom_id: str) -> Interaction:
+        """Click a button."""
+        message, button = self._component(user_id, message_id, custom_id)
+        if button["type"] != BUTTON or button["style"] in (LINK, PREMIUM):
+            raise CannotDo(f"[{button_text(button)}] is not a button that reaches the bot")
+        return self._use(user_id, message, button, {})
+
+    def choose(self, user_id: str, message_id: str, custom_id: str, items: list[str]) -> Interaction:
+        """Pick from a select menu, in the order of the clicks."""
+        message, select = self._component(user_id, message_id, custom_id)
+        if select["type"] not in SELECTS:
+            raise CannotDo("this is not a select menu")
+        if not select["min_values"] <= len(items) <= select["max_values"]:
+            raise CannotDo(f"the menu takes {select['min_values']} to {select['max_values']} values, not {len(items)}")
+        resolver = self._resolver(self._world.channels[message.channel_id], user_id)
+        values = []
+        for item in items:
+            value = pick_value(select, item, resolver)
+            if value is None:
+                raise CannotDo(
+                    f"the menu does not offer {item!r}; there are: {', '.join(o['label'] for o in select['options'])}"
+                )
+            values.append(value)
+        extra: Json = {"values": values}
+        if resolver.found:
+            extra["resolved"] = resolver.found
+        return self._use(user_id, message, select, extra)
+
+    def submit(self, user_id: str, values: dict[str, Any]) -> Interaction:
+        """Fill in and send the open modal."""
+        opened = self._sight.modal(user_id)
+        if opened is None or opened.modal is None:
+            raise CannotDo("no modal is open")
+        channel = self._place(user_id, opened.channel_id)
+        data = fill_modal(opened.modal, values, self._resolver(channel, user_id))
+        self._sight.close_modal(user_id)
+        message = self._world.messages.get(opened.message_id or "")
+        trigger = self._interactions.trigger_of(opened)
+        return self._begin(InteractionType.MODAL, user_id, channel, data, message=message, triggered_by=trigger)
+
+    async def wait_for_answer(self, interaction: Interaction) -> None:
+        """Wait until the bot has answered; after 3 seconds the user is told that it did not."""
+        bell = self._world.bell
+        deadline = asyncio.create_task(self._world.clock.reach(interaction.created + ANSWER_WITHIN))
+        deadline.add_done_callback(lambda _: bell.ring())
+        try:
+            while interaction.callback is None and not deadline.done():
+                await bell.until(lambda: interaction.callback is not None or deadline.done(), ANSWER_WITHIN)
+        finally:
+            deadline.cancel()
+        if interaction.callback is None:
+            self._sight.notify(interaction.user_id, NO_ANSWER)
+            raise DidNotRespond(NO_ANSWER)
+        if interaction.modal is not None:
+            self._sight.open_modal(interaction)
+
+    # ---- acts that need no answer
+
+    def write(self, user_id: str, channel_id: str, text: str, files: list[Upload] | None = None) -> Message:
+        """Post a message."""
+        channel = self._place(user_id, channel_id)
+        need = Permission.SEND_MESSAGES_IN_THREADS if channel.thread else Permission.SEND_MESSAGES
+        if not in_channel(self._world, channel, user_id) & need:
+            raise CannotDo(f"no permission to write in #{channel.name}")
+        form = MessageForm({"content"}, text, uploads={upload.number: upload for upload in files or []})
+        if channel.thread and user_id not in channel.thread.members:
+            self._channels.enter_thread(channel, user_id)
+        return self._messages.post(channel, user_id, form)
+
+    def dismiss(self, user_id: str, message_id: str | None = None) -> None:
+        """Close an ephemeral message; without an id all of them, as a restart of the client does."""
+        for message in self._sight.messages(user_id):
+            if message.only_for == user_id and message_id in (None, message.id):
+                message.dismissed = True
+                self._world.save(message)
+
+    # ---- helpers
+
+    def _begin(self, kind: int, user_id: str, channel: Channel, data: Json, **more: Any) -> Interaction:
+        try:
+            return self._interactions.begin(kind, user_id, channel, data, **more)
+        except BotIsOffline:
+            self._sight.notify(user_id, NO_ANSWER)
+            raise DidNotRespond(f"{NO_ANSWER} (the bot is offline)") from None
+
+    def _use(self, user_id: str, message: Message, component: Json, extra: Json) -> Interaction:
+        data: Json = {"custom_id": component["custom_id"], "component_type": component["type"], "id": component["id"]}
+        channel = self._world.channels[message.channel_id]
+        return self._begin(InteractionType.COMPONENT, user_id, channel, data | extra, message=message)
+
+    def _place(self, user_id: str, channel_id: str) -> Channel:
+        channel = self._world.channels.get(channel_id)
+        if channel is None or not can_view(self._world, channel, user_id):
+            raise CannotDo("this channel is not there")
+        return channel
+
+    def _component(self, user_id: str, message_id: str, custom_id: str) -> tuple[Message, Json]:
+        message = self._world.messages.get(message_id)
+        if message is None or not can_read(self._world, message, user_id):
+            raise CannotDo("this message is not there")
+        for component in walk(message.components):
+            if component.get("custom_id") == custom_id:
+                if component.get("disabled"):
+                    raise CannotDo(f"{button_text(component) or component.get('placeholder')!r} is disabled")
+                return message, component
+        raise CannotDo(f"the message has no component {custom_id!r}")
+
+    def _resolver(self, channel: Channel, user_id: str) -> Resolver:
+        return Resolver(self._world, self._wire, channel, user_id)

@@ -1,0 +1,78 @@
+"""What a user sees: channels, messages, an open modal, notices of the client."""
+
+from collections import defaultdict
+
+from sandbox.core.model import Channel, ChannelType, Interaction, Message
+from sandbox.core.permissions import can_read, can_view
+from sandbox.core.world import World
+from sandbox.people.reading import message_lines, modal_lines
+
+
+class Sight:
+    """Every user's screen, computed as Discord would: permissions, threads, direct messages, ephemeral messages."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._modals: dict[str, Interaction] = {}
+        self._notices: defaultdict[str, list[str]] = defaultdict(list)
+
+    def channels(self, user_id: str) -> list[Channel]:
+        """The channels, threads and direct messages the user can open."""
+        return [
+            c
+            for c in self._world.channels.values()
+            if c.type != ChannelType.CATEGORY and can_view(self._world, c, user_id)
+        ]
+
+    def messages(self, user_id: str, channel_id: str | None = None) -> list[Message]:
+        """The messages the user can read now, oldest first."""
+        places = [channel_id] if channel_id else [channel.id for channel in self.channels(user_id)]
+        found = [m for place in places for m in self._world.messages_in(place) if can_read(self._world, m, user_id)]
+        return sorted(found, key=lambda message: int(message.id))
+
+    def pings(self, user_id: str) -> list[Message]:
+        """The messages that notified the user."""
+        return [message for message in self.messages(user_id) if user_id in message.pinged]
+
+    def modal(self, user_id: str) -> Interaction | None:
+        """The interaction whose answer opened a modal on the user's screen."""
+        return self._modals.get(user_id)
+
+    def open_modal(self, interaction: Interaction) -> None:
+        """The bot answered with a modal; it takes the place of an earlier one."""
+        self._modals[interaction.user_id] = interaction
+
+    def close_modal(self, user_id: str) -> None:
+        """Submitted or cancelled."""
+        self._modals.pop(user_id, None)
+
+    def notices(self, user_id: str) -> list[str]:
+        """What the client itself told the user, such as that the application did not respond."""
+        return list(self._notices[user_id])
+
+    def notify(self, user_id: str, text: str) -> None:
+        """Show the user a notice."""
+        self._notices[user_id].append(text)
+        self._world.bell.ring()
+
+    def lines(self, user_id: str, channel_id: str | None = None) -> list[str]:
+        """All text on the user's screen."""
+        out = [line for message in self.messages(user_id, channel_id) for line in message_lines(self._world, message)]
+        if (interaction := self.modal(user_id)) and interaction.modal:
+            out += modal_lines(interaction.modal)
+        return out + self.notices(user_id)
+
+    def screen(self, user_id: str, newest: int = 12) -> str:
+        """The newest messages as text, for people who look for the reason of a failure."""
+        out = []
+        for message in self.messages(user_id)[-newest:]:
+            channel = self._world.channels[message.channel_id]
+            author = self._world.users[message.author_id]
+            place = "direct message" if channel.type == ChannelType.DM else f"#{channel.name}"
+            private = ", only you see it" if message.ephemeral else ""
+            out.append(f"{place} · {author.global_name or author.username}{private}")
+            out += [f"    {line}" for text in message_lines(self._world, message) for line in text.splitlines()]
+        if (interaction := self.modal(user_id)) and interaction.modal:
+            out += [f"    {line}" for line in modal_lines(interaction.modal)]
+        out += [f"! {notice}" for notice in self.notices(user_id)]
+        return "\n".join(out) or "(nothing)"
