@@ -4,7 +4,6 @@ import argparse
 import asyncio
 from pathlib import Path
 
-from sandbox.acts.channels import ChannelActs
 from sandbox.core.model import User
 from sandbox.gateway.events import PRIVILEGED
 from sandbox.openapi import find_description, load_description
@@ -44,19 +43,15 @@ def parse_arguments(arguments: list[str] | None = None) -> argparse.Namespace:
 
 def furnish(server: Server, guild: str, channel: str, users: list[str]) -> None:
     """Make a server with a channel and members, unless there is one from an earlier run."""
-    world, channels = server.world, server.channels
+    world = server.world
     if world.guilds:
         return
-    home = channels.new_guild(guild, world.app.owner_id)
-    channels.new_channel(home, channel)
+    home = server.guilds.new_guild(guild, world.app.owner_id)
+    server.channels.new_channel(home, channel)
     for name in users:
-        _join(channels, server, home.id, name)
-
-
-def _join(channels: ChannelActs, server: Server, guild_id: str, name: str) -> None:
-    user = User(server.world.ids.next(), name.lower().replace(" ", "_"), name)
-    server.world.save(user)
-    channels.join(server.world.guilds[guild_id], user.id)
+        user = User(world.ids.next(), name.lower().replace(" ", "_"), name)
+        world.save(user)
+        server.guilds.join(home, user.id)
 
 
 async def serve(options: argparse.Namespace) -> None:

@@ -9,8 +9,10 @@ from aiohttp import web
 
 from sandbox.acts.channels import ChannelActs
 from sandbox.acts.commands import CommandActs
+from sandbox.acts.guilds import GuildActs
 from sandbox.acts.interactions import InteractionActs
 from sandbox.acts.messages import MessageActs
+from sandbox.acts.reactions import ReactionActs
 from sandbox.acts.record import Record
 from sandbox.checks import Checks
 from sandbox.core.clock import Clock
@@ -26,10 +28,12 @@ from sandbox.rest.account_routes import AccountRoutes
 from sandbox.rest.channel_routes import ChannelRoutes
 from sandbox.rest.command_routes import CommandRoutes
 from sandbox.rest.faults import Faults
+from sandbox.rest.guild_routes import GuildRoutes
 from sandbox.rest.http import PREFIX, RestFront
 from sandbox.rest.interaction_routes import InteractionRoutes
 from sandbox.rest.message_routes import MessageRoutes
 from sandbox.rest.ratelimits import RateLimits
+from sandbox.rest.reaction_routes import ReactionRoutes
 from sandbox.rest.routes import Routes
 
 LOOPBACK = "127.0.0.1"
@@ -61,7 +65,9 @@ class Server:
         self.faults = Faults()
         self.limits = RateLimits(self.clock)
         self.messages = MessageActs(self.world, self.wire, self.hub, self.record)
+        self.guilds = GuildActs(self.world, self.hub)
         self.channels = ChannelActs(self.world, self.hub, self.messages)
+        self.reactions = ReactionActs(self.world, self.hub)
         self.commands = CommandActs(self.world, self.record)
         self.interactions = InteractionActs(self.world, self.wire, self.hub, self.messages, self.record)
         self.sight = Sight(self.world)
@@ -128,12 +134,14 @@ class Server:
         self.account.register(routes)
         MessageRoutes(self.world, self.wire, access, self.messages, self.channels).register(routes)
         ChannelRoutes(self.world, access, self.channels).register(routes)
+        GuildRoutes(self.world, access, self.guilds, self.channels).register(routes)
+        ReactionRoutes(self.world, access, self.reactions).register(routes)
         CommandRoutes(self.world, access, self.commands).register(routes)
         InteractionRoutes(self.wire, self.interactions, self.messages).register(routes)
         return routes
 
     async def _gateway(self, request: web.Request) -> web.StreamResponse:
-        socket = GatewaySocket(self.world, self.hub, lambda: self.gateway_url, request)
+        socket = GatewaySocket(self.world, self.hub, self.checks, lambda: self.gateway_url, request)
         self.sockets.add(socket)
         try:
             return await socket.run()

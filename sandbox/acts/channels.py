@@ -1,4 +1,4 @@
-"""Servers, channels, threads and roles come, change and go."""
+"""Channels and threads come, change and go."""
 
 from sandbox.acts.messages import MessageActs
 from sandbox.core.ids import born_at
@@ -8,15 +8,13 @@ from sandbox.core.model import (
     Flag,
     Guild,
     Json,
-    Member,
     Message,
     MessageType,
     Overwrite,
-    Role,
     ThreadState,
 )
-from sandbox.core.permissions import BOT_DEFAULT, MEMBER_DEFAULT, can_view
-from sandbox.core.wire import channel_json, guild_create_json, member_json, role_json, thread_member_json, user_json
+from sandbox.core.permissions import can_view
+from sandbox.core.wire import channel_json, member_json, thread_member_json
 from sandbox.core.world import World
 from sandbox.gateway.events import Event
 from sandbox.gateway.hub import Hub
@@ -29,60 +27,6 @@ class ChannelActs:
         self._world = world
         self._hub = hub
         self._messages = messages
-
-    def new_guild(self, name: str, owner_id: str, *, bot_permissions: int = BOT_DEFAULT) -> Guild:
-        """A server with its @everyone role, the owner, and the bot with a role of its own."""
-        world = self._world
-        now = world.clock.now()
-        guild = Guild(world.ids.next(), name, owner_id, now)
-        guild.roles[guild.id] = Role(guild.id, "@everyone", MEMBER_DEFAULT, position=0)
-        bot_role = Role(world.ids.next(), world.app.name, bot_permissions, managed=True)
-        guild.roles[bot_role.id] = bot_role
-        guild.members[owner_id] = Member(owner_id, now)
-        guild.members[world.app.id] = Member(world.app.id, now, [bot_role.id])
-        world.save(guild)
-        self._hub.dispatch(Event("GUILD_CREATE", guild_create_json(world, guild, all_members=False), guild.id))
-        return guild
-
-    def join(self, guild: Guild, user_id: str) -> Member:
-        """Somebody becomes a member."""
-        member = Member(user_id, self._world.clock.now())
-        guild.members[user_id] = member
-        self._world.save(guild)
-        data = member_json(member, self._world.users[user_id]) | {"guild_id": guild.id}
-        self._hub.dispatch(Event("GUILD_MEMBER_ADD", data, guild.id))
-        return member
-
-    def leave(self, guild: Guild, user_id: str) -> None:
-        """Somebody leaves, or is thrown out."""
-        del guild.members[user_id]
-        self._world.save(guild)
-        if user_id == self._world.app.id:
-            self._hub.dispatch(Event("GUILD_DELETE", {"id": guild.id}, guild.id))
-            return
-        data: Json = {"guild_id": guild.id, "user": user_json(self._world.users[user_id])}
-        self._hub.dispatch(Event("GUILD_MEMBER_REMOVE", data, guild.id))
-
-    def new_role(self, guild: Guild, name: str, permissions: int = 0, *, mentionable: bool = False) -> Role:
-        """A role above the existing ones."""
-        role = Role(self._world.ids.next(), name, permissions, len(guild.roles), mentionable)
-        guild.roles[role.id] = role
-        self._world.save(guild)
-        data: Json = {"guild_id": guild.id, "role": role_json(role)}
-        self._hub.dispatch(Event("GUILD_ROLE_CREATE", data, guild.id))
-        return role
-
-    def role_changed(self, guild: Guild, role: Role) -> None:
-        """A role's permissions are other ones now."""
-        self._world.save(guild)
-        self._hub.dispatch(Event("GUILD_ROLE_UPDATE", {"guild_id": guild.id, "role": role_json(role)}, guild.id))
-
-    def member_changed(self, guild: Guild, user_id: str) -> None:
-        """A member has other roles or another name."""
-        self._world.save(guild)
-        data = member_json(guild.members[user_id], self._world.users[user_id]) | {"guild_id": guild.id}
-        about_bot = user_id == self._world.app.id
-        self._hub.dispatch(Event("GUILD_MEMBER_UPDATE", data, guild.id, about_bot=about_bot))
 
     def new_channel(
         self, guild: Guild, name: str, *, kind: int = ChannelType.TEXT, fields: Json | None = None

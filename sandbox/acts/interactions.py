@@ -126,7 +126,7 @@ class InteractionActs:
 
     def _callback(self, interaction: Interaction, body: object) -> tuple[int, object]:
         if not isinstance(body, dict):
-            raise invalid_form((), "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+            raise invalid_form((), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
         kind = body.get("type")
         if kind is None:
             raise invalid_form(("type",), "BASE_TYPE_REQUIRED", "This field is required")

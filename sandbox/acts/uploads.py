@@ -56,9 +56,9 @@ def attachments_after(world: World, message: Message, form: MessageForm) -> list
         elif entry.id not in form.uploads:
             errors = FormErrors()
             errors.add(
-                ("attachments", number, "id"),
+                ("attachments", number),
                 "ATTACHMENT_NOT_FOUND",
-                f"Attachment data not found for attachment {entry.id}",
+                "Attachment data not found",
             )
             errors.raise_if_any()
     for number_, upload in form.uploads.items():

@@ -57,6 +57,11 @@ def unauthorized() -> ApiError:
     return ApiError(401, 0, "401: Unauthorized")
 
 
+def wrong_method() -> ApiError:
+    """The path is there, but not for this."""
+    return ApiError(405, 0, "405: Method Not Allowed")
+
+
 def not_found() -> ApiError:
     """There is no such route."""
     return ApiError(404, 0, "404: Not Found")

@@ -86,6 +86,8 @@ class Role:
     position: int = 1
     mentionable: bool = False
     managed: bool = False
+    color: int = 0
+    hoist: bool = False
 
 
 @dataclass
@@ -96,6 +98,7 @@ class Member:
     joined: float
     roles: list[str] = field(default_factory=list)
     nick: str | None = None
+    silent_until: float | None = None  # a timeout by a moderator
 
 
 @dataclass
@@ -110,6 +113,7 @@ class Guild:
     locale: str = "en-US"
     roles: dict[str, Role] = field(default_factory=dict)
     members: dict[str, Member] = field(default_factory=dict)
+    bans: dict[str, str | None] = field(default_factory=dict)  # user id -> reason
 
 
 @dataclass
@@ -176,6 +180,14 @@ class Attachment:
 
 
 @dataclass
+class Reaction:
+    """An emoji below a message, and who put it there."""
+
+    emoji: Json  # id (None for an ordinary emoji), name, animated
+    users: list[str] = field(default_factory=list)
+
+
+@dataclass
 class Message:
     """A message as it is now; what it was before is kept by the record of what was shown."""
 
@@ -197,6 +209,7 @@ class Message:
     mention_everyone: bool = False
     pinged: list[str] = field(default_factory=list)  # user ids that were notified when it was posted
     pinned_at: float | None = None
+    reactions: list[Reaction] = field(default_factory=list)
     nonce: str | int | None = None
     reference: Json | None = None
     interaction: Json | None = None  # what Discord calls interaction_metadata

@@ -7,6 +7,8 @@ from sandbox.core.world import World
 class Permission:
     """The bits that matter to the sandbox."""
 
+    KICK_MEMBERS = 1 << 1
+    BAN_MEMBERS = 1 << 2
     ADMINISTRATOR = 1 << 3
     MANAGE_CHANNELS = 1 << 4
     MANAGE_GUILD = 1 << 5
@@ -20,12 +22,16 @@ class Permission:
     READ_MESSAGE_HISTORY = 1 << 16
     MENTION_EVERYONE = 1 << 17
     USE_EXTERNAL_EMOJIS = 1 << 18
+    CHANGE_NICKNAME = 1 << 26
+    MANAGE_NICKNAMES = 1 << 27
     MANAGE_ROLES = 1 << 28
+    MANAGE_WEBHOOKS = 1 << 29
     USE_APPLICATION_COMMANDS = 1 << 31
     MANAGE_THREADS = 1 << 34
     CREATE_PUBLIC_THREADS = 1 << 35
     CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
+    MODERATE_MEMBERS = 1 << 40
     PIN_MESSAGES = 1 << 51
 
 
@@ -39,6 +45,7 @@ MEMBER_DEFAULT = (
     | P.ATTACH_FILES
     | P.READ_MESSAGE_HISTORY
     | P.USE_EXTERNAL_EMOJIS
+    | P.CHANGE_NICKNAME
     | P.USE_APPLICATION_COMMANDS
     | P.CREATE_PUBLIC_THREADS
     | P.CREATE_PRIVATE_THREADS
@@ -82,6 +89,9 @@ def in_channel(world: World, channel: Channel, user_id: str) -> int:
         invited = user_id in channel.thread.members or bits & P.MANAGE_THREADS
         if not invited:
             return 0
+    silent_until = guild.members[user_id].silent_until
+    if silent_until is not None and silent_until > world.clock.now():
+        bits &= P.VIEW_CHANNEL | P.READ_MESSAGE_HISTORY
     writing = P.SEND_MESSAGES_IN_THREADS if channel.thread else P.SEND_MESSAGES
     return bits if bits & writing else bits & ~_NEEDS_WRITING
 

@@ -79,9 +79,9 @@ def role_json(role: Role) -> Json:
         "name": role.name,
         "permissions": str(role.permissions),
         "position": role.position,
-        "color": 0,
-        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-        "hoist": False,
+        "color": role.color,
+        "colors": {"primary_color": role.color, "secondary_color": None, "tertiary_color": None},
+        "hoist": role.hoist,
         "managed": role.managed,
         "mentionable": role.mentionable,
         "icon": None,
@@ -100,7 +100,7 @@ def member_json(member: Member, user: User | None) -> Json:
         "banner": None,
         "avatar_decoration_data": None,
         "premium_since": None,
-        "communication_disabled_until": None,
+        "communication_disabled_until": iso(member.silent_until) if member.silent_until else None,
         "pending": False,
         "deaf": False,
         "mute": False,
@@ -260,3 +260,12 @@ def thread_member_json(channel: Channel, user_id: str) -> Json:
     assert channel.thread is not None
     joined = channel.thread.members[user_id]
     return {"id": channel.id, "user_id": user_id, "join_timestamp": iso(joined), "flags": 1}
+
+
+def thread_list_json(world: World, threads: list[Channel]) -> Json:
+    """Threads, and the bot's membership in those it has joined."""
+    own = world.app.id
+    return {
+        "threads": [channel_json(world, thread) for thread in threads],
+        "members": [thread_member_json(t, own) for t in threads if t.thread and own in t.thread.members],
+    }

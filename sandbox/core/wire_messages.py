@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sandbox.core.clock import iso
-from sandbox.core.model import Attachment, Command, Flag, Json, Message
+from sandbox.core.model import Attachment, Command, Flag, Json, Message, Reaction
 from sandbox.core.permissions import can_view
 from sandbox.core.wire import channel_json, member_json, user_json
 from sandbox.core.world import World
@@ -59,6 +59,8 @@ class MessageWire:
             "embeds": self._linked(message.embeds, message),
             "components": self._linked(message.components, message),
         }
+        if message.reactions:
+            out["reactions"] = [self._reaction(reaction) for reaction in message.reactions]
         if message.nonce is not None:
             out["nonce"] = message.nonce
         if message.webhook_id:
@@ -73,6 +75,17 @@ class MessageWire:
         if message.flags & Flag.HAS_THREAD and (thread := world.channels.get(message.id)):
             out["thread"] = channel_json(world, thread)
         return out
+
+    def _reaction(self, reaction: Reaction) -> Json:
+        count = len(reaction.users)
+        return {
+            "emoji": reaction.emoji,
+            "count": count,
+            "count_details": {"normal": count, "burst": 0},
+            "burst_colors": [],
+            "me_burst": False,
+            "me": self._world.app.id in reaction.users,
+        }
 
     def event(self, message: Message) -> Json:
         """A message as the gateway announces it: with guild and member."""

@@ -77,7 +77,7 @@ class Sandbox:
         found = next((guild for guild in guilds if guild.name == name), None)
         if found is None and name == "Club" and guilds:
             found = next(iter(guilds))
-        return found or self.server.channels.new_guild(
+        return found or self.server.guilds.new_guild(
             name, self.server.world.app.owner_id, bot_permissions=bot_permissions
         )
 
@@ -104,12 +104,12 @@ class Sandbox:
         person = self._people[name]
         home = guild or (self.guild() if member else None)
         if home and person.id not in home.members:
-            self.server.channels.join(home, person.id)
+            self.server.guilds.join(home, person.id)
         return person
 
     def role(self, name: str, permissions: int = 0, *, mentionable: bool = False, guild: Guild | None = None) -> Role:
         """A new role."""
-        return self.server.channels.new_role(guild or self.guild(), name, permissions, mentionable=mentionable)
+        return self.server.guilds.new_role(guild or self.guild(), name, permissions, mentionable=mentionable)
 
     def dm(self, person: Person) -> Channel:
         """The direct message channel of the bot and a person."""
@@ -126,7 +126,7 @@ class Sandbox:
     def set_permissions(self, role: Role, permissions: int, *, guild: Guild | None = None) -> None:
         """Change a role's permissions."""
         role.permissions = permissions
-        self.server.channels.role_changed(guild or self.guild(), role)
+        self.server.guilds.role_changed(guild or self.guild(), role)
 
     def bot_role(self, guild: Guild | None = None) -> Role:
         """The bot's own role, whose permissions can be revoked."""
@@ -143,7 +143,7 @@ class Sandbox:
 
     def expel_bot(self, guild: Guild | None = None) -> None:
         """An administrator removes the bot from the server."""
-        self.server.channels.leave(guild or self.guild(), self.bot.id)
+        self.server.guilds.leave(guild or self.guild(), self.bot.id)
 
     # ---- the bot
 

@@ -130,17 +130,17 @@ class Person:
 
     def leaves(self, guild: Guild | None = None) -> None:
         """Leave the server."""
-        self._box.server.channels.leave(guild or self._box.guild(), self.id)
+        self._box.server.guilds.leave(guild or self._box.guild(), self.id)
 
     def joins(self, guild: Guild) -> None:
         """Become a member of one more server."""
-        self._box.server.channels.join(guild, self.id)
+        self._box.server.guilds.join(guild, self.id)
 
     def gets(self, role: Role) -> None:
         """Receive a role."""
         guild = next(g for g in self._box.server.world.guilds.values() if role.id in g.roles)
         guild.members[self.id].roles.append(role.id)
-        self._box.server.channels.member_changed(guild, self.id)
+        self._box.server.guilds.member_changed(guild, self.id)
 
     # ---- looking
 

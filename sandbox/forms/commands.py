@@ -91,9 +91,18 @@ def _command(data: object, errors: FormErrors, unknown: list[str], base: Json | 
     out["default_member_permissions"] = None if bits is None else str(bits)
     out["dm_permission"] = form.boolean("dm_permission") is not False
     out["nsfw"] = form.boolean("nsfw") or False
-    out["contexts"] = [c for c in form.items("contexts") if c in (0, 1, 2)] or None
-    out["integration_types"] = form.items("integration_types") or [0]
+    out["contexts"] = _numbers(form, "contexts", (0, 1, 2)) or None
+    out["integration_types"] = _numbers(form, "integration_types", (0, 1)) or [0]
     return out
+
+
+def _numbers(form: Form, field: str, allowed: tuple[int, ...]) -> list[int]:
+    values = form.items(field)
+    for number, value in enumerate(values):
+        if value not in allowed:
+            listed = ", ".join(map(str, allowed))
+            form.errors.add((*form.path, field, number), "BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}.")
+    return values
 
 
 def _name(form: Form, *, slash: bool) -> str:
@@ -113,7 +122,7 @@ def is_slash_name(name: str) -> bool:
 
 
 def _localized(form: Form, field: str, most: int, *, names: bool = False) -> Json | None:
-    texts = form.form(field)
+    texts = form.form(field, free_keys=True)
     if texts is None:
         return None
     out: Json = {}

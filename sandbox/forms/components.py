@@ -116,10 +116,13 @@ class ComponentReader:
     def _row(self, form: Form) -> Json:
         out = self.start(form, ROW, "components")
         children = out["components"] = self._children(form, _IN_ROW, least=1, most=5)
-        if len(children) > 1 and any(child["type"] in SELECTS for child in children):
-            form.wrong(
-                "components", "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "The specified component exceeds the maximum width"
-            )
+        if any(child["type"] in SELECTS for child in children):
+            for number in range(1, len(children)):  # a menu fills its row
+                form.errors.add(
+                    (*form.path, "components", number),
+                    "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
+                    "The specified component exceeds the maximum width",
+                )
         return out
 
     def _button(self, form: Form) -> Json:
@@ -187,7 +190,7 @@ class ComponentReader:
             value = option.text("value", required=True, least=1, most=100) or ""
             if value in values:
                 form.errors.add(
-                    (*form.path, "options", number, "value"),
+                    (*form.path, "options", number),
                     "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
                     "The specified option value is already used",
                 )
@@ -285,7 +288,7 @@ def read_emoji(form: Form) -> Json | None:
     emoji.only("id", "name", "animated")
     number, name = emoji.snowflake("id"), emoji.text("name", most=32)
     if not number and (not name or name.isascii()):
-        emoji.wrong("name", "COMPONENT_INVALID_EMOJI", "Invalid emoji")
+        emoji.wrong("name", "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
     out: Json = {"name": name or "emoji", "animated": emoji.boolean("animated") or False}
     return out | {"id": number} if number else {"name": out["name"]}
 

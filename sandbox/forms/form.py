@@ -19,7 +19,9 @@ class Form:
     ['lable']
     """
 
-    def __init__(self, data: Any, errors: FormErrors, unknown: list[str], path: Path = ()) -> None:
+    def __init__(
+        self, data: Any, errors: FormErrors, unknown: list[str], path: Path = (), *, free_keys: bool = False
+    ) -> None:
         self.errors = errors
         self.unknown = unknown
         self.path = path
@@ -27,7 +29,8 @@ class Form:
             self.data: Json = data
         else:
             self.data = {}
-            self.wrong(None, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+            kind = "DictType" if free_keys else "ModelType"
+            self.wrong(None, f"{kind[:-4].upper()}_TYPE_CONVERT", f"Only dictionaries may be used in a {kind}")
 
     def __contains__(self, name: str) -> bool:
         return self.data.get(name) is not None
@@ -128,10 +131,12 @@ class Form:
         for number, item in enumerate(self.items(name, required=required, least=least, most=most)):
             yield number, Form(item, self.errors, self.unknown, (*self.path, name, number))
 
-    def form(self, name: str, *, required: bool = False) -> "Form | None":
-        """An object inside this one."""
+    def form(self, name: str, *, required: bool = False, free_keys: bool = False) -> "Form | None":
+        """An object inside this one; with `free_keys` its keys are not field names but, say, languages."""
         value = self._get(name, required)
-        return None if value is None else Form(value, self.errors, self.unknown, (*self.path, name))
+        if value is None:
+            return None
+        return Form(value, self.errors, self.unknown, (*self.path, name), free_keys=free_keys)
 
     def address(self, name: str, *, required: bool = False, most: int = 2048, files: bool = False) -> str | None:
         """A web address; with `files` also of a file of the same message."""

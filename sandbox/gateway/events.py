@@ -6,10 +6,13 @@ from sandbox.core.model import Json
 
 GUILDS = 1 << 0
 GUILD_MEMBERS = 1 << 1
+GUILD_MODERATION = 1 << 2
 PRESENCES = 1 << 8
 GUILD_MESSAGES = 1 << 9
+GUILD_REACTIONS = 1 << 10
 GUILD_TYPING = 1 << 11
 DIRECT_MESSAGES = 1 << 12
+DIRECT_REACTIONS = 1 << 13
 DIRECT_TYPING = 1 << 14
 MESSAGE_CONTENT = 1 << 15
 PRIVILEGED = GUILD_MEMBERS | PRESENCES | MESSAGE_CONTENT
@@ -28,8 +31,12 @@ _NEEDED = {
     "THREAD_CREATE": GUILDS,
     "THREAD_UPDATE": GUILDS,
     "THREAD_DELETE": GUILDS,
-    "THREAD_MEMBERS_UPDATE": GUILDS,
+    "THREAD_MEMBERS_UPDATE": GUILD_MEMBERS,
+    "THREAD_LIST_SYNC": GUILDS,
+    "GUILD_BAN_ADD": GUILD_MODERATION,
+    "GUILD_BAN_REMOVE": GUILD_MODERATION,
     "GUILD_MEMBER_ADD": GUILD_MEMBERS,
+    "GUILD_MEMBER_UPDATE": GUILD_MEMBERS,
     "GUILD_MEMBER_REMOVE": GUILD_MEMBERS,
 }
 _NEEDED_IN = {  # (in a guild, in a direct message)
@@ -38,6 +45,10 @@ _NEEDED_IN = {  # (in a guild, in a direct message)
     "MESSAGE_UPDATE": (GUILD_MESSAGES, DIRECT_MESSAGES),
     "MESSAGE_DELETE": (GUILD_MESSAGES, DIRECT_MESSAGES),
     "MESSAGE_DELETE_BULK": (GUILD_MESSAGES, DIRECT_MESSAGES),
+    "MESSAGE_REACTION_ADD": (GUILD_REACTIONS, DIRECT_REACTIONS),
+    "MESSAGE_REACTION_REMOVE": (GUILD_REACTIONS, DIRECT_REACTIONS),
+    "MESSAGE_REACTION_REMOVE_ALL": (GUILD_REACTIONS, DIRECT_REACTIONS),
+    "MESSAGE_REACTION_REMOVE_EMOJI": (GUILD_REACTIONS, DIRECT_REACTIONS),
     "TYPING_START": (GUILD_TYPING, DIRECT_TYPING),
 }
 
@@ -49,7 +60,7 @@ class Event:
     name: str
     data: Json
     guild_id: str | None = None
-    about_bot: bool = False  # news about the bot's own membership need no intent
+    about_bot: bool = False  # news about the bot's own membership need no further intent
     without_content: Json | None = None  # what a bot without the message content intent gets instead
 
     @property

@@ -2,12 +2,15 @@
 
 import asyncio
 import json
+import traceback
 import zlib
 from collections import deque
 from collections.abc import Callable
+from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from sandbox.checks import Checks
 from sandbox.core.model import Json
 from sandbox.core.wire import guild_create_json, member_json, own_user_json
 from sandbox.core.world import World
@@ -15,6 +18,7 @@ from sandbox.gateway.events import GUILD_MEMBERS, GUILDS, KNOWN_INTENTS, PRIVILE
 from sandbox.gateway.hub import Hub, Session
 
 HEARTBEAT_MS = 41250
+PATIENCE = 1.5 * HEARTBEAT_MS / 1000  # real seconds without a heartbeat until the connection is given up
 MOST_BYTES = 4096  # Discord's limit for what a client sends
 MOST_SENDS = 120  # in 60 s
 HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = 1, 2, 3, 4, 6, 7, 8, 9, 10, 11
@@ -32,9 +36,12 @@ class Closing(Exception):
 class GatewaySocket:
     """A live connection."""
 
-    def __init__(self, world: World, hub: Hub, gateway_url: Callable[[], str], request: web.Request) -> None:
+    def __init__(
+        self, world: World, hub: Hub, checks: Checks, gateway_url: Callable[[], str], request: web.Request
+    ) -> None:
         self._world = world
         self._hub = hub
+        self._checks = checks
         self._gateway_url = gateway_url
         self._request = request
         self._ws = web.WebSocketResponse(max_msg_size=1 << 20, heartbeat=None)
@@ -42,6 +49,7 @@ class GatewaySocket:
         self._out: asyncio.Queue[Json] = asyncio.Queue()
         self._session: Session | None = None
         self._received: deque[float] = deque()
+        self._heard_at = 0.0  # the last heartbeat, by the loop's clock: connections live in real time
 
     async def run(self) -> web.WebSocketResponse:
         """Serve the connection until it ends."""
@@ -49,21 +57,35 @@ class GatewaySocket:
         writer = asyncio.create_task(self._write_all())
         self._send(HELLO, {"heartbeat_interval": HEARTBEAT_MS, "_trace": []})
         try:
-            if self._request.query.get("encoding", "json") != "json":
-                raise Closing(4002, "Only the json encoding is served.")
-            async for frame in self._ws:
-                if frame.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
-                    break
-                self._take(frame.data)
+            await self._listen()
         except Closing as end:
-            await self._flush()
+            await self._flush(writer)
             await self._ws.close(code=end.code, message=end.reason.encode())
+        except Exception:
+            self._checks.own_fault(f"gateway\n{traceback.format_exc()}")
+            await self._ws.close(code=4000, message=b"Unknown error.")
         finally:
             writer.cancel()
             if self._session and self._session.write == self._out.put_nowait:
                 self._session.write = None
                 self._session.lost_at = self._world.clock.now()
         return self._ws
+
+    async def _listen(self) -> None:
+        if self._request.query.get("v", "10") not in ("9", "10"):
+            raise Closing(4012, "Invalid API version.")
+        if self._request.query.get("encoding", "json") != "json":
+            raise Closing(4002, "Only the json encoding is served.")
+        loop = asyncio.get_running_loop()
+        self._heard_at = loop.time()
+        while True:
+            try:
+                frame = await self._ws.receive(timeout=max(0.001, self._heard_at + PATIENCE - loop.time()))
+            except TimeoutError:
+                raise Closing(4009, "Session timed out.") from None
+            if frame.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
+                return
+            self._take(frame.data)
 
     async def drop(self, code: int = 1001) -> None:
         """Cut the connection; the session stays and can be resumed."""
@@ -80,8 +102,9 @@ class GatewaySocket:
     def _send(self, op: int, data: object) -> None:
         self._out.put_nowait({"op": op, "d": data, "s": None, "t": None})
 
-    async def _flush(self) -> None:
-        while not self._out.empty():
+    async def _flush(self, writer: asyncio.Task[None]) -> None:
+        """Let what was said before a closing still go out."""
+        while not self._out.empty() and not writer.done():
             await asyncio.sleep(0)
 
     async def _write_all(self) -> None:
@@ -105,13 +128,12 @@ class GatewaySocket:
             self._received.popleft()
         if len(self._received) > MOST_SENDS:
             raise Closing(4008, "Rate limited.")
-        try:
-            payload = json.loads(frame)
-            op, data = payload["op"], payload.get("d")
-        except (ValueError, KeyError, TypeError):
-            raise Closing(4002, "Error while decoding payload.") from None
+        op, data = _parse(frame)
         if op == HEARTBEAT:
+            self._heard_at = asyncio.get_running_loop().time()
             self._send(ACK, None)
+        elif op in (IDENTIFY, RESUME, MEMBERS) and not isinstance(data, dict):
+            raise Closing(4002, "Error while decoding payload.")
         elif op == IDENTIFY:
             self._identify(data)
         elif op == RESUME:
@@ -127,17 +149,13 @@ class GatewaySocket:
         world = self._world
         if self._session is not None:
             raise Closing(4005, "Already authenticated.")
-        if data.get("token", "").removeprefix("Bot ") != world.app.token:
-            raise Closing(4004, "Authentication failed.")
+        self._authenticate(data)
         intents = data.get("intents")
-        if not isinstance(intents, int) or intents & ~KNOWN_INTENTS:
+        if not isinstance(intents, int) or isinstance(intents, bool) or intents & ~KNOWN_INTENTS:
             raise Closing(4013, "Invalid intent(s).")
         if intents & PRIVILEGED & ~world.app.privileged_intents:
             raise Closing(4014, "Disallowed intent(s).")
-        shard, shards = data.get("shard") or (0, 1)
-        if not 0 <= shard < shards:
-            raise Closing(4010, "Invalid shard.")
-        session = Session(intents, (shard, shards))
+        session = Session(intents, _shard(data.get("shard")))
         self._attach(session)
         self._hub.sessions[session.id] = session
         mine = [guild for guild in world.guilds.values() if world.app.id in guild.members and session.owns(guild.id)]
@@ -147,6 +165,10 @@ class GatewaySocket:
                 everybody = bool(intents & GUILD_MEMBERS)
                 session.push("GUILD_CREATE", guild_create_json(world, guild, all_members=everybody))
         world.bell.ring()
+
+    def _authenticate(self, data: Json) -> None:
+        if str(data.get("token")).removeprefix("Bot ") != self._world.app.token:
+            raise Closing(4004, "Authentication failed.")
 
     def _ready(self, session: Session, guild_ids: list[str]) -> Json:
         world = self._world
@@ -168,8 +190,9 @@ class GatewaySocket:
         }
 
     def _resume(self, data: Json) -> None:
-        if data.get("token", "").removeprefix("Bot ") != self._world.app.token:
-            raise Closing(4004, "Authentication failed.")
+        if self._session is not None:
+            raise Closing(4005, "Already authenticated.")
+        self._authenticate(data)
         session = self._hub.sessions.get(str(data.get("session_id")))
         if session is None:
             self._send(INVALID, False)
@@ -195,15 +218,16 @@ class GatewaySocket:
 
     def _members(self, session: Session, data: Json) -> None:
         world = self._world
-        guild_id = data["guild_id"][0] if isinstance(data["guild_id"], list) else data["guild_id"]
+        asked_for = data.get("guild_id")
+        guild_id = asked_for[0] if isinstance(asked_for, list) and asked_for else asked_for
         guild = world.guilds.get(str(guild_id))
-        if guild is None:
+        if guild is None or world.app.id not in guild.members:
             return
         if "user_ids" in data:
             asked = data["user_ids"] if isinstance(data["user_ids"], list) else [data["user_ids"]]
             wanted = [str(user_id) for user_id in asked]
         elif data.get("query") or session.intents & GUILD_MEMBERS:
-            prefix, limit = str(data.get("query", "")).lower(), data.get("limit") or len(guild.members)
+            prefix, limit = str(data.get("query") or "").lower(), int(data.get("limit") or len(guild.members))
             wanted = [u for u in guild.members if world.users[u].username.startswith(prefix)][:limit]
         else:
             raise Closing(4014, "Disallowed intent(s).")
@@ -218,3 +242,20 @@ class GatewaySocket:
         if data.get("nonce") is not None:
             chunk["nonce"] = data["nonce"]
         session.push("GUILD_MEMBERS_CHUNK", chunk)
+
+
+def _parse(frame: str | bytes) -> tuple[object, Any]:
+    try:
+        payload = json.loads(frame)
+        return payload["op"], payload.get("d")
+    except (ValueError, KeyError, TypeError, AttributeError):
+        raise Closing(4002, "Error while decoding payload.") from None
+
+
+def _shard(wanted: object) -> tuple[int, int]:
+    if wanted is None:
+        return 0, 1
+    match wanted:
+        case [int(shard), int(shards)] if 0 <= shard < shards:
+            return shard, shards
+    raise Closing(4010, "Invalid shard.")

@@ -24,6 +24,7 @@ class Call:
     body: Any = None
     uploads: list[Upload] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
+    reason: str | None = None  # for the audit log
 
     def number(self, name: str, default: int, *, least: int = 1, most: int = 100) -> int:
         """A number in the query string."""
@@ -38,6 +39,17 @@ class Call:
             )
         return value
 
+    def snowflake(self, name: str) -> int | None:
+        """An id in the query string."""
+        text = self.query.get(name)
+        if text is not None and not text.isdigit():
+            raise invalid_form((name,), "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
+        return int(text) if text is not None else None
+
+    def flag(self, name: str) -> bool:
+        """A switch in the query string."""
+        return self.query.get(name, "").lower() in ("1", "true")
+
 
 @dataclass
 class Answer:
@@ -51,7 +63,10 @@ async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
     """The JSON body and the files of a request."""
     if request.content_type == "multipart/form-data":
         return await _read_parts(request)
-    text = await request.text()
+    try:
+        text = await request.text()
+    except (web.HTTPRequestEntityTooLarge, UnicodeDecodeError) as error:
+        raise _unreadable(error) from None
     if not text:
         return None, []
     if request.content_type != "application/json":
@@ -60,10 +75,24 @@ async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
 
 
 async def _read_parts(request: web.Request) -> tuple[Any, list[Upload]]:
+    try:
+        return await _read_all_parts(request)
+    except (web.HTTPRequestEntityTooLarge, ValueError) as error:
+        raise _unreadable(error) from None
+
+
+def _unreadable(error: Exception) -> ApiError:
+    if isinstance(error, web.HTTPRequestEntityTooLarge):
+        return ApiError(413, 40005, "Request entity too large")
+    return ApiError(400, 50109, "The request body contains invalid JSON.")
+
+
+async def _read_all_parts(request: web.Request) -> tuple[Any, list[Upload]]:
     body: Any = None
     uploads: list[Upload] = []
     async for part in await request.multipart():
-        assert isinstance(part, BodyPartReader)
+        if not isinstance(part, BodyPartReader):
+            raise ApiError(400, 50035, "Invalid Form Body")
         name = part.name or ""
         if name == "payload_json":
             body = _parse(await part.text())

@@ -1,10 +1,11 @@
-"""Routes about channels, threads, overwrites and servers."""
+"""Routes about channels, threads and overwrites."""
 
 from sandbox.acts.channels import ChannelActs
+from sandbox.core.clock import iso
 from sandbox.core.errors import ApiError, missing_permissions, unknown
 from sandbox.core.model import Channel, ChannelType, Overwrite
-from sandbox.core.permissions import Permission, can_view
-from sandbox.core.wire import channel_json, guild_json, member_json, role_json, thread_member_json
+from sandbox.core.permissions import Permission
+from sandbox.core.wire import channel_json, thread_list_json, thread_member_json
 from sandbox.core.world import World
 from sandbox.forms.channels import read_channel, read_overwrite, read_thread, read_thread_change
 from sandbox.rest.access import Access
@@ -13,7 +14,7 @@ from sandbox.rest.routes import Routes
 
 
 class ChannelRoutes:
-    """/channels/… and /guilds/…."""
+    """/channels/…."""
 
     def __init__(self, world: World, access: Access, channels: ChannelActs) -> None:
         self._world = world
@@ -22,7 +23,7 @@ class ChannelRoutes:
 
     def register(self, routes: Routes) -> None:
         """Add the routes."""
-        channel, guild = "/channels/{channel_id}", "/guilds/{guild_id}"
+        channel = "/channels/{channel_id}"
         routes.add("GET", channel, self._get)
         routes.add("PATCH", channel, self._change)
         routes.add("DELETE", channel, self._delete)
@@ -30,20 +31,14 @@ class ChannelRoutes:
         routes.add("DELETE", f"{channel}/permissions/{{overwrite_id}}", self._drop_overwrite)
         routes.add("POST", f"{channel}/threads", self._thread)
         routes.add("POST", f"{channel}/messages/{{message_id}}/threads", self._thread_below)
-        routes.add("GET", f"{channel}/threads/archived/public", self._archived)
+        routes.add("GET", f"{channel}/threads/archived/public", self._archived_public)
+        routes.add("GET", f"{channel}/threads/archived/private", self._archived_private)
         members = f"{channel}/thread-members"
         routes.add("GET", members, self._thread_members)
         routes.add("GET", f"{members}/{{user_id}}", self._thread_member)
         for method, act in (("PUT", self._enter), ("DELETE", self._leave)):
             routes.add(method, f"{members}/@me", act)
             routes.add(method, f"{members}/{{user_id}}", act)
-        routes.add("GET", guild, lambda call: Answer(200, guild_json(self._access.guild(call.params["guild_id"]))))
-        routes.add("GET", f"{guild}/channels", self._guild_channels)
-        routes.add("POST", f"{guild}/channels", self._new_channel)
-        routes.add("GET", f"{guild}/threads/active", self._active)
-        routes.add("GET", f"{guild}/roles", self._roles)
-        routes.add("GET", f"{guild}/members", self._members)
-        routes.add("GET", f"{guild}/members/{{user_id}}", self._member)
 
     def _get(self, call: Call) -> Answer:
         return Answer(200, channel_json(self._world, self._access.channel(call.params["channel_id"])))
@@ -115,25 +110,24 @@ class ChannelRoutes:
         thread = self._channels.new_thread(parent, self._world.app.id, fields, message)
         return Answer(201, channel_json(self._world, thread))
 
-    def _archived(self, call: Call) -> Answer:
+    def _archived_public(self, call: Call) -> Answer:
         parent = self._access.channel(call.params["channel_id"], Permission.READ_MESSAGE_HISTORY)
-        children = (c for c in self._world.channels.values() if c.parent_id == parent.id)
-        threads = [c for c in children if c.thread and c.thread.archived and c.type == ChannelType.PUBLIC_THREAD]
-        return Answer(200, self._thread_list(threads) | {"has_more": False})
+        return self._archived(call, parent, ChannelType.PUBLIC_THREAD)
 
-    def _active(self, call: Call) -> Answer:
-        guild = self._access.guild(call.params["guild_id"])
-        own = self._world.app.id
-        threads = [c for c in self._world.threads_of(guild.id) if can_view(self._world, c, own)]
-        return Answer(200, self._thread_list(threads) | {"has_more": False})
+    def _archived_private(self, call: Call) -> Answer:
+        need = Permission.READ_MESSAGE_HISTORY | Permission.MANAGE_THREADS
+        parent = self._access.channel(call.params["channel_id"], need)
+        return self._archived(call, parent, ChannelType.PRIVATE_THREAD)
 
-    def _thread_list(self, threads: list[Channel]) -> dict[str, object]:
-        own = self._world.app.id
-        joined = [thread for thread in threads if thread.thread and own in thread.thread.members]
-        return {
-            "threads": [channel_json(self._world, thread) for thread in threads],
-            "members": [thread_member_json(thread, own) for thread in joined],
-        }
+    def _archived(self, call: Call, parent: Channel, kind: int) -> Answer:
+        children = (c for c in self._world.channels.values() if c.parent_id == parent.id and c.type == kind)
+        archived = [(c.thread.archive_changed, c) for c in children if c.thread and c.thread.archived]
+        if before := call.query.get("before"):
+            archived = [(at, c) for at, c in archived if iso(at) < before]
+        newest_first = [c for _, c in sorted(archived, key=lambda pair: pair[0], reverse=True)]
+        limit = call.number("limit", 50, least=2)
+        more = len(newest_first) > limit
+        return Answer(200, thread_list_json(self._world, newest_first[:limit]) | {"has_more": more})
 
     def _in_thread(self, call: Call) -> tuple[Channel, str]:
         channel = self._access.channel(call.params["channel_id"])
@@ -172,32 +166,3 @@ class ChannelRoutes:
             raise missing_permissions()
         self._channels.leave_thread(channel, user_id)
         return Answer()
-
-    def _guild_channels(self, call: Call) -> Answer:
-        guild = self._access.guild(call.params["guild_id"])
-        channels = [c for c in self._world.channels_of(guild.id) if c.thread is None]
-        return Answer(200, [channel_json(self._world, channel) for channel in channels])
-
-    def _new_channel(self, call: Call) -> Answer:
-        guild = self._access.guild(call.params["guild_id"], Permission.MANAGE_CHANNELS)
-        fields = read_channel(call.body, call.notes, change=False)
-        channel = self._channels.new_channel(guild, fields["name"], kind=fields.get("type", 0), fields=fields)
-        return Answer(201, channel_json(self._world, channel))
-
-    def _roles(self, call: Call) -> Answer:
-        guild = self._access.guild(call.params["guild_id"])
-        return Answer(200, [role_json(role) for role in guild.roles.values()])
-
-    def _members(self, call: Call) -> Answer:
-        guild = self._access.guild(call.params["guild_id"])
-        if not self._world.app.privileged_intents & 1 << 1:
-            raise ApiError(403, 50001, "Missing Access")
-        limit = call.number("limit", 1, most=1000)
-        after = int(call.query.get("after", 0))
-        found = sorted((u for u in guild.members if int(u) > after), key=int)[:limit]
-        return Answer(200, [member_json(guild.members[u], self._world.users[u]) for u in found])
-
-    def _member(self, call: Call) -> Answer:
-        guild = self._access.guild(call.params["guild_id"])
-        user = self._world.user(call.params["user_id"])
-        return Answer(200, member_json(self._world.member(guild, user.id), user))

@@ -40,7 +40,7 @@ class CommandRoutes:
 
     def _list(self, call: Call) -> Answer:
         scope = self._scope(call)
-        full = call.query.get("with_localizations", "").lower() in ("1", "true")
+        full = call.flag("with_localizations")
         return Answer(200, [self._json(c, localizations=full) for c in self._world.commands_in(scope)])
 
     def _overwrite(self, call: Call) -> Answer:

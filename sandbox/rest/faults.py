@@ -33,7 +33,7 @@ class Faults:
         self._pending.append(Fault(route, times, status=status))
 
     def slow(self, route: str = "*", *, seconds: float, times: int = 1) -> None:
-        """Answer later (real seconds)."""
+        """Answer later; the sandbox's clock counts, so that a test can move on instead of waiting."""
         self._pending.append(Fault(route, times, delay=seconds))
 
     def lose_answer(self, route: str = "*", *, times: int = 1) -> None:

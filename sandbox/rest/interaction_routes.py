@@ -30,7 +30,7 @@ class InteractionRoutes:
         interaction, message = self._interactions.answer(
             call.params["interaction_id"], call.params["interaction_token"], call.body, call.uploads, call.notes
         )
-        if call.query.get("with_response", "").lower() not in ("1", "true"):
+        if not call.flag("with_response"):
             return Answer()
         return Answer(200, self._callback_json(interaction, message))
 

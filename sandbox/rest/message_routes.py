@@ -62,12 +62,13 @@ class MessageRoutes:
         if not self._access.has(channel, Permission.READ_MESSAGE_HISTORY):
             return Answer(200, [])
         found = [m for m in self._world.messages_in(channel.id) if m.only_for is None]
-        if before := call.query.get("before"):
-            found = [m for m in found if int(m.id) < int(before)]
-        elif after := call.query.get("after"):
-            found = [m for m in found if int(m.id) > int(after)][:limit]
-        elif around := call.query.get("around"):
-            at = sum(int(m.id) < int(around) for m in found)
+        before, after, around = (call.snowflake(name) for name in ("before", "after", "around"))
+        if before is not None:
+            found = [m for m in found if int(m.id) < before]
+        elif after is not None:
+            found = [m for m in found if int(m.id) > after][:limit]
+        elif around is not None:
+            at = sum(int(m.id) < around for m in found)
             found = found[max(0, at - limit // 2) : at + limit // 2 + 1]
         return Answer(200, [self._wire.message(m) for m in reversed(found[-limit:])])
 

@@ -36,6 +36,10 @@ class Routes:
         self._routes.append((re.compile(pattern + "$"), Route(method, template, handler, needs_token)))
         self._routes.sort(key=lambda entry: entry[1].template.count("{"))
 
+    def knows(self, path: str) -> bool:
+        """There is such a path, if maybe not with every method."""
+        return any(pattern.match(path) for pattern, _ in self._routes)
+
     def find(self, method: str, path: str) -> tuple[Route, dict[str, str]] | None:
         """The route and the parameters in the path."""
         for pattern, route in self._routes:
