@@ -28,3 +28,14 @@ class BadGameFile(EngineError):
 
 class BadOptions(EngineError):
     """A new game was asked for with options that make no sense."""
+
+
+def is_text(value: Any) -> bool:
+    """Text that can be stored: a lone surrogate can not."""
+    if not isinstance(value, str):
+        return False
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        return False
+    return True

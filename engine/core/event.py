@@ -28,6 +28,8 @@ class Event:
 
 def event(cls: type[Event]) -> type[Event]:
     """Makes an event class known by its name, so that stored events can be read again."""
+    if cls.__name__ in Event.kinds and Event.kinds[cls.__name__].__module__ != cls.__module__:
+        raise TypeError(f"two events are called {cls.__name__}")
     Event.kinds[cls.__name__] = cls
     return cls
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.core.chance import Chance
 from engine.core.decision import Ask, Chosen, Decision, Dialogue, Option, Together
-from engine.core.errors import IllegalAnswer
+from engine.core.errors import IllegalAnswer, is_text
 from engine.core.event import Event
 from engine.core.rules import Result, Rules
 from engine.core.script import Outcome, Script
@@ -135,10 +135,11 @@ class Game:
 
     def public_entry(self, viewer: str | None) -> int:
         """How many log entries the viewer knows of: answers still held back do not count."""
-        together = self._together
         self._open_talks()
+        together = self._together
         if together is not None and together.secret is not None:
-            return self.step_entry + (len(self.given.get(viewer, ())) if viewer is not None else 0)
+            own = len(self.given.get(viewer, ())) if viewer is not None else 0
+            return min(self.step_entry + own, len(self.log))
         return len(self.log)
 
     # ------------------------------------------------------------------ answering
@@ -180,6 +181,8 @@ class Game:
         """Takes the seat's answers in the open step back while not all are in."""
         if self.over:
             raise IllegalAnswer("game_over")
+        if seat not in self.seats:
+            raise IllegalAnswer("unknown_seat", seat=seat)
         self._open_talks()
         if self._together is None or not self.given.get(seat):
             raise IllegalAnswer("nothing_to_retract", seat=seat)
@@ -194,7 +197,7 @@ class Game:
         """Ends the game without a winner by the rules: abandoned, or agreed."""
         if self.over:
             raise IllegalAnswer("game_over")
-        if not isinstance(reason, str) or not reason or len(reason) > 200:
+        if not is_text(reason) or not reason or len(reason) > 200:
             raise IllegalAnswer("bad_stop_reason")
         self.log.append(["x", reason])
         self._events = []
@@ -231,6 +234,8 @@ class Game:
         talk.ask = asked
 
     def _finish_together(self) -> None:
+        if self._together.secret is not None:  # type: ignore[union-attr]
+            self.learn(self.seats)  # what was held back is now shown
         results = tuple([self._talks[seat].result for seat, _ in self._together.dialogues])  # type: ignore[union-attr]
         try:
             self._step_generator.send(results)
@@ -405,6 +410,7 @@ class Game:
         for name in Game.__slots__:
             if name not in ("watch", "_guard"):
                 setattr(self, name, getattr(twin, name))
+        self._close_step()  # an open generator of the copy acts on the copy
 
     def imagine(self, seat: str | None, rng: Random) -> Game:
         """A copy in which everything that seat cannot know is dealt anew, consistent with all it knows."""
@@ -498,5 +504,5 @@ def _check_choice(ask: Ask, options: Any) -> Chosen:
 def _raise_blocked(ask: Ask, wanted: str) -> None:
     for blocked in ask.why() if ask.why is not None else ():
         if blocked.id == wanted:
-            raise IllegalAnswer(blocked.reason.key, option=wanted, **blocked.reason.params)
+            raise IllegalAnswer(blocked.reason.key, **{"option": wanted, **blocked.reason.params})
     raise IllegalAnswer("unknown_option", option=wanted[:60], kind=ask.kind)

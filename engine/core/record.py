@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.core.chance import commitment_of
-from engine.core.errors import BadGameFile, BadOptions, EngineError, IllegalAnswer
+from engine.core.errors import BadGameFile, BadOptions, EngineError, IllegalAnswer, is_text
 from engine.core.event import Event, frozen
 from engine.core.game import Game
 from engine.core.rules import Result, rules_of
@@ -36,9 +36,9 @@ def _bare_game(name: str, seats: Sequence[str], seed: bytes, salt: str, options:
     rules = rules_of(name)
     if not isinstance(seed, bytes) or len(seed) < 16:
         raise BadOptions("seed_too_short", bytes=16)
-    if not isinstance(salt, str):
+    if not is_text(salt):
         raise BadOptions("salt_is_no_text")
-    if isinstance(seats, str) or not all(isinstance(seat, str) for seat in seats):
+    if isinstance(seats, str) or not all(is_text(seat) for seat in seats):
         raise BadOptions("seats_are_no_names")
     game = object.__new__(Game)
     game.rules = rules
@@ -104,6 +104,8 @@ def load_game(text: str) -> Game:
         game.step, game.step_entry = _count(state["step"]), _count(state["entry"])
         game.answered_at = {_seat(game, seat): _count(entry) for seat, entry in state["answered"].items()}
         game.learned_at = {_seat(game, seat): _count(entry) for seat, entry in state["learned"].items()}
+        if any(n > len(game.log) for n in (game.step_entry, *game.answered_at.values(), *game.learned_at.values())):
+            raise ValueError("a position beyond the end of the log")
         game.recent = [_event(data) for data in state["recent"]]
         game.commitment = state["commitment"]
         if state["result"] is not None:
@@ -161,6 +163,8 @@ def _checked_log(log: list[Any], seats: tuple[str, ...]) -> list[list[Any]]:
         if entry[0] == "u":
             if not 0 <= _count(entry[1]) <= number:
                 raise ValueError(f"log entry {number} undoes what has not happened")
+            if entry[2] is not None and entry[2] not in seats:
+                raise ValueError(f"log entry {number} is by nobody at the table")
         elif not all(isinstance(part, str) for part in entry):
             raise ValueError(f"log entry {number} is no text")
     return log

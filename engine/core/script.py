@@ -51,6 +51,8 @@ class Script:
 
     def __init_subclass__(cls) -> None:
         if cls.steps:
+            if cls.__name__ in Script.known and Script.known[cls.__name__].__module__ != cls.__module__:
+                raise TypeError(f"two scripts are called {cls.__name__}")
             Script.known[cls.__name__] = cls
             cls.following = dict(zip(cls.steps, (*cls.steps[1:], None), strict=True))
 
@@ -84,4 +86,5 @@ class Script:
 
 
 def _field_names(cls: type[Script]) -> set[str]:
-    return {name for base in cls.__mro__ for name in getattr(base, "__annotations__", {})}
+    bases = [base for base in cls.__mro__ if issubclass(base, Script) and base is not Script]
+    return {name for base in bases for name in vars(base).get("__annotations__", {})}

@@ -90,6 +90,7 @@ class State:
     deck: tuple[str, ...]  # the next card first
     discards: tuple[str, ...]
     shuffles: int
+    undone: str  # the label of the last undo by consent: later shuffles must not repeat what it took back
 
     def copy(self) -> State:
         twin = object.__new__(State)

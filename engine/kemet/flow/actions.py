@@ -12,7 +12,7 @@ from engine.kemet import events as ev
 from engine.kemet.content import TILES
 from engine.kemet.content.entries import Tile
 from engine.kemet.flow.battles import Battles
-from engine.kemet.flow.deeds import Parts, gain_fame, gain_prayer, pay, place_soldiers, price, settle
+from engine.kemet.flow.deeds import Parts, gain_fame, gain_prayer, pay, price, settle
 from engine.kemet.flow.placing import ask_joining, ask_placement, carry_out, own_armies, zone_option
 from engine.kemet.state import Player, State
 
@@ -169,7 +169,7 @@ class NewTile(Script):
         player.cards = tuple(sorted([card for card in own if card != gone.id] + [special]))
         player.played = player.unseen = ()
         player.removed = (*player.removed, gone.id)
-        player.proven = (*player.proven, ())
+        player.proven = tuple([tuple(sorted((*seen, special))) for seen in (*player.proven, ())])
         game.emit(ev.BattleCardSwapped(seat=self.seat, special=special))
         game.emit(ev.BattleCardRemoved(seat=self.seat, card=gone.id, to=(self.seat,)))
 
@@ -352,7 +352,7 @@ class Recruit(Script):
         while most and recruit_cost(player, most)[0] > player.prayer:
             most -= 1
         costs = [recruit_cost(player, soldiers)[0] for soldiers in range(most + 1)]
-        placement = yield from ask_placement(state, player, most, zones, "recruit", {"costs": costs})
+        placement = yield from ask_placement(state, player, most, zones, "recruit", {"costs": costs}, False)
         joining = yield from ask_joining(state, player, [zone for zone, _ in placement])
         cost, parts = recruit_cost(player, sum([soldiers for _, soldiers in placement]))
         pay(game, player, cost, parts, "recruit")
@@ -361,6 +361,3 @@ class Recruit(Script):
     def battles(self, game: Game) -> Outcome:
         settle(game)
         return call(Battles(seat=self.seat))
-
-
-__all__ = ["Build", "NewTile", "PowerUp", "Pray", "Recruit", "place_soldiers"]

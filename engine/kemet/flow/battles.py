@@ -6,8 +6,10 @@ from typing import Any
 
 from engine.core.decision import Ask, Dialogue
 from engine.core.game import Game
-from engine.core.script import DONE, Outcome, Script, call_again
+from engine.core.script import AGAIN, DONE, Outcome, Script, call_again
 from engine.kemet import events as ev
+from engine.kemet.flow.deeds import settle
+from engine.kemet.flow.placing import zone_option
 from engine.kemet.state import State
 
 
@@ -22,15 +24,13 @@ class Battles(Script):
         state: State = game.state
         if not state.intruders:
             return DONE
-        for zone in [zone for zone in state.intruders if zone not in state.armies]:
-            state.armies[zone] = state.intruders.pop(zone)  # the other side is gone: the battle lapses
-            game.emit(ev.BattleLapsed(zone=zone))
+        for zone in state.intruders:
+            if zone not in state.armies:  # the other side is gone: the battle lapses
+                state.armies[zone] = state.intruders.pop(zone)
+                game.emit(ev.BattleLapsed(zone=zone))
+                settle(game)
+                return AGAIN
         pending = sorted(state.intruders, key=state.board.order.__getitem__)
-        if not pending:
-            from engine.kemet.flow.deeds import settle
-
-            settle(game)
-            return DONE
         between = self.fought and len(state.players[self.seat].hand) > 1
         if len(pending) == 1 and not between:
             return self._fight(game, pending[0])
@@ -38,7 +38,6 @@ class Battles(Script):
 
     def _choose(self, game: Game, pending: list[str]) -> Dialogue:
         from engine.kemet.flow.daycards import blocked_cards, card_options, play
-        from engine.kemet.flow.placing import zone_option
 
         state: State = game.state
         player = state.players[self.seat]

@@ -77,17 +77,13 @@ def settle(game: Game) -> None:
 
 def put_army(state: State, zone: str, army: Army) -> None:
     """Sets the army of a player in a zone, wherever it stands there; one with no soldiers is gone."""
-    armies = state.armies
-    holder = armies.get(zone)
-    if holder is None or holder.owner == army.owner:
-        if army.soldiers:
-            armies[zone] = army
-        else:
-            armies.pop(zone, None)
-    elif army.soldiers:
-        state.intruders[zone] = army
+    holder, intruder = state.armies.get(zone), state.intruders.get(zone)
+    outside = intruder.owner == army.owner if intruder is not None else holder is not None and holder.owner != army.owner
+    place = state.intruders if outside else state.armies
+    if army.soldiers:
+        place[zone] = army
     else:
-        state.intruders.pop(zone, None)
+        place.pop(zone, None)
 
 
 def place_soldiers(game: Game, player: Player, zone: str, soldiers: int) -> None:
@@ -150,7 +146,7 @@ def disband(game: Game, seat: str, zone: str) -> None:
 def draw_cards(game: Game, player: Player, count: int) -> int:
     """Draws as many as there are; the deck is shuffled anew as soon as it is empty (N6)."""
     state: State = game.state
-    game.learn((player.seat,))
+    game.learn(game.seats)  # nobody takes back silently what has shown a card to somebody
     got: list[str] = []
     for _ in range(count):
         if not state.deck:
@@ -172,24 +168,34 @@ def reshuffle(game: Game) -> None:
     if state.deck or not state.discards:
         return
     state.shuffles += 1
-    state.deck = game.chance(f"deck.{state.shuffles}").shuffled(sorted(state.discards))
+    label = f"deck.{state.shuffles}.{state.undone}" if state.undone else f"deck.{state.shuffles}"
+    state.deck = game.chance(label).shuffled(sorted(state.discards))
     state.discards = ()
     for player in state.players.values():
         player.drawn = ()
     game.emit(ev.DeckShuffled(cards=len(state.deck)))
 
 
-def discard_cards(game: Game, player: Player, cards: Iterable[str], reason: str) -> None:
-    """To the open discard pile; an empty deck is made anew at once."""
-    state: State = game.state
+def take_from_hand(player: Player, cards: Iterable[str]) -> None:
     gone = tuple(cards)
-    if not gone:
-        return
     player.hand = without(player.hand, gone)
     player.drawn = without(player.drawn, gone)
-    state.discards = (*state.discards, *gone)
-    game.emit(ev.CardsDiscarded(seat=player.seat, cards=gone, reason=reason))
-    reshuffle(game)
+
+
+def lay_off(game: Game, player: Player, cards: Iterable[str], reason: str) -> None:
+    """Cards already out of the hand go to the open discard pile; an empty deck is made anew at once."""
+    state: State = game.state
+    gone = tuple(cards)
+    if gone:
+        state.discards = (*state.discards, *gone)
+        game.emit(ev.CardsDiscarded(seat=player.seat, cards=gone, reason=reason))
+        reshuffle(game)
+
+
+def discard_cards(game: Game, player: Player, cards: Iterable[str], reason: str) -> None:
+    gone = tuple(cards)
+    take_from_hand(player, gone)
+    lay_off(game, player, gone, reason)
 
 
 def play_card(game: Game, player: Player, card: str) -> None:

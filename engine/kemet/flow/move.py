@@ -12,7 +12,7 @@ from engine.kemet.content import CARDS, CREATURES
 from engine.kemet.flow.battles import Battles
 from engine.kemet.flow.deeds import pay, play_card, price, send_home, settle
 from engine.kemet.flow.placing import ask_joining, carry_out, own_armies
-from engine.kemet.flow.ways import Company, Crowd, March, companies, crowd, fare, ways, why_not
+from engine.kemet.flow.ways import Company, Crowd, March, closed_harbours, companies, crowd, fare, ways, why_not
 from engine.kemet.state import Army, State
 
 MOVE_CARDS = tuple([card.id for card in CARDS.values() if card.timing == "move"])
@@ -33,6 +33,8 @@ class Move(Script):
     free_teleport: bool = False
     entered: bool = False
     stepped: bool = False
+    spent: int = 0  # prayer so far
+    end: str = ""
 
     def army(self, game: Game) -> Dialogue:
         state: State = game.state
@@ -104,6 +106,8 @@ class Move(Script):
 
         def why() -> list[Blocked]:
             found = [Blocked(id, reason, way, {"zone": zone, "way": way}) for id, way, zone, reason in blocked]
+            for zone, reason in closed_harbours(state, here.zone, self.seat):
+                found.append(Blocked(zone, reason, "voyage", {"zone": zone, "way": "voyage"}))
             for card in MOVE_CARDS:
                 reason = Reason("move_has_begun") if self.stepped else self._why_not_card(state, card)
                 if reason is not None:
@@ -112,7 +116,7 @@ class Move(Script):
                 found.append(Blocked("stop", Reason("no_room", {"zone": here.zone, "limit": player.powers.limit}), "stop"))
             return found
 
-        params = {"zone": here.zone, "points": self.points, "teleport": self.teleport, "start": self.start}
+        params = {"zone": here.zone, "points": self.points, "teleport": self.teleport, "start": self.start, "spent": self.spent}
         (chosen,) = yield Ask(
             self.seat, "move.to", tuple(options), default=("stop",) if stops and self.stepped else None, params=params, why=why
         )
@@ -167,7 +171,9 @@ class Move(Script):
         march = self._march()
         _, bills = fare(state, march, here.zone, way, zone, company)
         for bill in bills:
-            pay(game, player, max(0, sum([amount for _, amount in bill])), bill, way)
+            cost = max(0, sum([amount for _, amount in bill]))
+            pay(game, player, cost, bill, way)
+            self.spent += cost
         left = here.soldiers - company.soldiers
         behind = [creature for creature in here.creatures if creature != company.creature]
         state.armies.pop(here.zone, None)
@@ -194,6 +200,7 @@ class Move(Script):
         owner = state.owner_of(zone)
         if owner is not None and owner != self.seat:
             self.entered = True
+        self.end = zone
         group = Army(self.seat, company.soldiers, company.creature)
         there = state.armies.get(zone)
         if there is not None and there.owner != self.seat:
@@ -213,16 +220,12 @@ class Move(Script):
                 group = Army(self.seat, group.soldiers + local.soldiers, creature)
             state.armies[zone] = group
             state.moving = None
-            self.start = zone
-        else:
-            self.start = None
+            self.end = zone
         settle(game)
 
     def creature(self, game: Game) -> Any:
-        """C3: a waiting creature may join where the move has ended."""
-        if self.start is None or not game.state.players[self.seat].waiting:
-            return None
-        return self._join(game, self.start)
+        """C3: a waiting creature may join where the move has ended, before a battle there."""
+        return self._join(game, self.end) if game.state.players[self.seat].waiting else None
 
     def _join(self, game: Game, zone: str) -> Dialogue:
         player = game.state.players[self.seat]

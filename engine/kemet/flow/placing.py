@@ -40,9 +40,9 @@ def own_armies(state: State, seat: str) -> list[str]:
 
 
 def ask_placement(
-    state: State, player: Player, most: int, zones: Sequence[str], kind: str, params: dict[str, object]
+    state: State, player: Player, most: int, zones: Sequence[str], kind: str, params: dict[str, object], gift: bool = True
 ) -> Dialogue:
-    """Where, then how many in each; nothing is placed yet. Returns a Placement."""
+    """Where, then how many in each; nothing is placed yet. What comes as a gift is placed by default. A Placement."""
     fits = [zone for zone in zones if room(state, player, zone) > 0]
     most = min(most, player.supply)
 
@@ -56,8 +56,9 @@ def ask_placement(
         ]
 
     options = tuple([zone_option(zone) for zone in fits]) if most else ()
+    default = (options[0].id,) if gift and options else ()
     chosen = yield Ask(
-        player.seat, f"{kind}.zones", options, 0, min(len(options), most), (), None, {"most": most, **params}, why
+        player.seat, f"{kind}.zones", options, 0, min(len(options), most), default, None, {"most": most, **params}, why
     )
     found = []
     left = most

@@ -79,6 +79,19 @@ def ways(state: State, here: str, seat: str) -> Iterator[tuple[str, str]]:
             yield "teleport", zone
 
 
+def closed_harbours(state: State, here: str, seat: str) -> Iterator[tuple[str, Reason]]:
+    """M3: the harbours that no voyage from here may end in, and why."""
+    board = state.board
+    own = board.cities[state.players[seat].city].harbour
+    for zone in sorted(board.harbours, key=board.order.__getitem__):
+        if zone == here or zone in board.adjacent[here]:
+            continue
+        if zone != own and zone not in board.trade_harbours:
+            yield zone, Reason("not_your_harbour", {"zone": zone})
+        elif here not in board.harbours:
+            yield zone, Reason("no_harbour_here", {"zone": here})
+
+
 def toll(state: State, seat: str, zone: str) -> Parts:
     """P13: what the creature of an enemy army asks of who enters."""
     army = state.armies.get(zone)

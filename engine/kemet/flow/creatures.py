@@ -1,0 +1,50 @@
+"""D5: before the first action of a turn, creatures are distributed anew over supply and armies at home."""
+
+from __future__ import annotations
+
+from engine.core.decision import Ask, Dialogue
+from engine.core.game import Game
+from engine.core.script import Script
+from engine.kemet.flow.deeds import join_creature, put_army, send_home
+from engine.kemet.flow.placing import creature_option
+from engine.kemet.state import State
+
+
+class Muster(Script):
+    """Every own army in an own district in turn: which creature goes with it, or none."""
+
+    steps = ("muster",)
+    seat: str
+
+    def muster(self, game: Game) -> Dialogue:
+        state: State = game.state
+        player = state.players[self.seat]
+        at_home = [zone for zone in state.districts(self.seat) if zone in state.armies]
+        at_home = [zone for zone in at_home if state.armies[zone].owner == self.seat]
+        before = {zone: state.armies[zone].creature for zone in at_home}
+        free = [*player.waiting, *[creature for creature in before.values() if creature is not None]]
+        after: dict[str, str | None] = {}
+        for zone in at_home:
+            now = before[zone]
+            chosen = yield Ask(
+                self.seat,
+                "creature.muster",
+                tuple([creature_option(creature) for creature in sorted(free)]),
+                0,
+                min(1, len(free)),
+                (now,) if now is not None and now in free else (),
+                params={"zone": zone},
+            )
+            after[zone] = chosen[0].id if chosen else None
+            if chosen:
+                free.remove(chosen[0].id)
+        changed = [zone for zone in at_home if before[zone] != after[zone]]
+        for zone in changed:
+            creature = before[zone]
+            if creature is not None:
+                put_army(state, zone, state.armies[zone]._replace(creature=None))
+                send_home(game, player, creature, zone)
+        for zone in changed:
+            creature = after[zone]
+            if creature is not None:
+                join_creature(game, player, creature, zone)

@@ -1,0 +1,239 @@
+"""The day: turns in order, one action token each, silver and gold, day cards (D1 to D9)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from engine.core.decision import Ask, Blocked, Dialogue, Option, Reason
+from engine.core.game import Game
+from engine.core.script import DONE, Outcome, Script, call_again
+from engine.kemet import events as ev
+from engine.kemet.content.entries import GoldAction
+from engine.kemet.flow.actions import Build, PowerUp, Pray, Recruit
+from engine.kemet.flow.creatures import Muster
+from engine.kemet.flow.daycards import blocked_cards, card_options, play
+from engine.kemet.flow.move import Move
+from engine.kemet.state import TOKENS, Player, State
+
+FLOORS = {
+    "top": ("move_top", "recruit_top"),
+    "middle": ("move_middle", "build_middle", "pray_middle"),
+    "bottom": ("power_1", "power_2", "power_3", "pray_bottom"),
+}
+SPACES = tuple([space for floor in FLOORS.values() for space in floor])
+FLOOR_OF = {space: floor for floor, spaces in FLOORS.items() for space in spaces}
+END, CREATURES_ANEW = Option("end", "end"), Option("creatures", "creatures")
+
+
+class Day(Script):
+    """D1: round the table until all have placed their tokens. `at`: whose turn is next, by place in the order."""
+
+    steps = ("begin", "turns")
+    at: int = 0
+
+    def begin(self, game: Game) -> None:
+        state: State = game.state
+        state.phase = "day"
+        game.emit(ev.PhaseBegan(phase="day", round=state.round))
+
+    def turns(self, game: Game) -> Outcome:
+        state: State = game.state
+        for place in range(self.at, self.at + len(state.order)):
+            seat = state.order[place % len(state.order)]
+            if state.players[seat].tokens < TOKENS:
+                self.at = (place + 1) % len(state.order)
+                return call_again(Turn(seat=seat))
+        state.active = None
+        return DONE
+
+
+class Turn(Script):
+    """One turn. A second token on a floor is the silver one."""
+
+    steps = ("start", "act", "end")
+    seat: str
+    placed: bool = False  # the normal token
+    acted: bool = False
+    mustered: bool = False
+
+    def start(self, game: Game) -> None:
+        state: State = game.state
+        game.recent.clear()
+        state.active = self.seat
+        fame = state.fame(self.seat)
+        if fame >= game.options["target_fame"] and fame == max(map(state.fame, state.order)):  # D4
+            game.emit(ev.GameWon(seat=self.seat, fame=fame))
+            game.finish("fame", self.seat)
+            return
+        game.emit(ev.TurnBegan(seat=self.seat))
+
+    def act(self, game: Game) -> Any:
+        player = game.state.players[self.seat]
+        if self.placed and not _silver(player) and not _gold(player) and len(player.hand) <= 1:
+            return None  # D6: what all can see decides whether the end is asked for
+        return self._ask(game, player)
+
+    def end(self, game: Game) -> Outcome:
+        game.emit(ev.TurnEnded(seat=self.seat))
+        return DONE
+
+    # ------------------------------------------------------------------ the question
+
+    def _ask(self, game: Game, player: Player) -> Dialogue:
+        state: State = game.state
+        spaces = tuple([space for space in SPACES if self._why_not_space(player, space) is None])
+        options = [*space_options(spaces, "silver" if self.placed else "normal")]
+        if _gold(player):
+            options += gold_options(player.powers.gold)
+        options += card_options(state, player)
+        if self._why_not_creatures(state, player) is None:
+            options.append(CREATURES_ANEW)
+        if self._why_not_end(player) is None:
+            options.append(END)
+        default = ("end",) if options[-1] is END else None
+        (chosen,) = yield Ask(
+            self.seat,
+            "day.action",
+            tuple(options),
+            default=default,
+            params={"token": "silver" if self.placed else "normal", "left": TOKENS - player.tokens},
+            why=lambda: self._blocked(state, player),
+        )
+        return self._carry_out(game, player, chosen)
+
+    def _blocked(self, state: State, player: Player) -> list[Blocked]:
+        found = []
+        for space in SPACES:
+            reason = self._why_not_space(player, space)
+            if reason is not None:
+                found.append(Blocked(space, reason, "space", {"space": space, "floor": FLOOR_OF[space]}))
+        if not _gold(player):
+            reason = Reason("gold_used") if player.gold_used else Reason("no_gold")
+            found += [Blocked(same.id, reason, same.kind, same.params) for same in gold_options(player.powers.gold)]
+            if not player.powers.gold:
+                found.append(Blocked("gold", reason, "gold"))
+        found += blocked_cards(state, player)
+        for id, reason in (
+            ("creatures", self._why_not_creatures(state, player)),
+            ("end", self._why_not_end(player)),
+        ):
+            if reason is not None:
+                found.append(Blocked(id, reason, id))
+        return found
+
+    def _why_not_space(self, player: Player, space: str) -> Reason | None:
+        if self.placed and not _silver(player):
+            return Reason("silver_used") if player.silver_used else Reason("no_silver")
+        if space in player.used:
+            return Reason("space_used", {"space": space})
+        after = (*player.used, space)
+        coming = TOKENS - player.tokens + _silver(player) - 1
+        empty = empty_floors(after)
+        if len(empty) > coming:  # D3
+            return Reason("balance", {"floors": list(empty), "tokens": coming})
+        return None
+
+    def _why_not_creatures(self, state: State, player: Player) -> Reason | None:
+        if not player.powers.creatures:
+            return Reason("no_creature")
+        if self.acted:
+            return Reason("not_before_first_action")
+        if self.mustered:
+            return Reason("creatures_done")
+        armies = [state.armies.get(zone) for zone in state.districts(self.seat)]
+        if not any(army is not None and army.owner == self.seat for army in armies):
+            return Reason("no_army_at_home")
+        return None
+
+    def _why_not_end(self, player: Player) -> Reason | None:
+        if not self.placed:
+            return Reason("token_to_place")
+        empty = empty_floors(player.used)
+        if player.tokens == TOKENS and empty:
+            return Reason("balance", {"floors": list(empty), "tokens": 0})
+        return None
+
+    # ------------------------------------------------------------------ carrying out
+
+    def _carry_out(self, game: Game, player: Player, chosen: Option) -> Outcome | None:
+        if chosen.kind == "end":
+            return None
+        if chosen.kind == "day_card":
+            return call_again(play(game, player, chosen.params["card"]))
+        if chosen.kind == "creatures":
+            self.mustered = True
+            return call_again(Muster(seat=self.seat))
+        self.acted = True
+        if chosen.kind == "gold":
+            player.gold_used = True
+            tile, number = chosen.params["tile"], chosen.params["number"]
+            game.emit(ev.TokenPlaced(seat=self.seat, space="gold", token="gold", tile=tile))
+            actions = [action for id, action in player.powers.gold if id == tile]
+            return call_again(gold_script(self.seat, tile, actions[number]))
+        space = chosen.params["space"]
+        player.used = (*player.used, space)
+        if self.placed:
+            player.silver_used = True
+        else:
+            player.tokens += 1
+        game.emit(ev.TokenPlaced(seat=self.seat, space=space, token="silver" if self.placed else "normal"))
+        self.placed = True
+        return call_again(space_script(self.seat, space))
+
+
+def space_script(seat: str, space: str) -> Script:
+    action = space.split("_")[0]
+    if action == "pray":
+        return Pray(seat=seat)
+    if action == "move":
+        return Move(seat=seat)
+    if action == "recruit":
+        return Recruit(seat=seat)
+    if action == "build":
+        return Build(seat=seat)
+    return PowerUp(seat=seat, space=space)
+
+
+def gold_script(seat: str, tile: str, action: GoldAction) -> Script:
+    if action.action == "move":
+        return Move(seat=seat, walls=action.walls, teleports=action.teleport)
+    if action.action == "recruit":
+        return Recruit(seat=seat)
+    extra = ((f"tile.{tile}", action.extra_cost),) if action.extra_cost else ()
+    return PowerUp(seat=seat, extra=extra, any_colour=action.any_colour)
+
+
+def _silver(player: Player) -> int:
+    return 1 if player.has("silver") and not player.silver_used else 0
+
+
+def _gold(player: Player) -> bool:
+    return bool(player.powers.gold) and not player.gold_used
+
+
+@lru_cache(maxsize=None)
+def empty_floors(used: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([floor for floor, spaces in FLOORS.items() if not any(space in used for space in spaces)])
+
+
+@lru_cache(maxsize=None)
+def space_options(spaces: tuple[str, ...], token: str) -> tuple[Option, ...]:
+    return tuple(
+        [
+            Option(space, "space", {"space": space, "floor": FLOOR_OF[space], "token": token})
+            for space in spaces
+        ]
+    )
+
+
+@lru_cache(maxsize=None)
+def gold_options(gold: tuple[tuple[str, GoldAction], ...]) -> tuple[Option, ...]:
+    found = []
+    seen: dict[str, int] = {}
+    for tile, action in gold:
+        number = seen.get(tile, 0)
+        seen[tile] = number + 1
+        params = {"tile": tile, "number": number, "action": action.action}
+        found.append(Option(f"gold.{tile}.{action.action}", "gold", params))
+    return tuple(found)

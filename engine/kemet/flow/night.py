@@ -1,0 +1,230 @@
+"""The night in its nine steps (N1 to N9). Each is finished by all before the next."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable
+from typing import Any
+
+from engine.core.decision import Ask, Dialogue, Option, Together
+from engine.core.game import Game
+from engine.core.script import AGAIN, DONE, Outcome, Script
+from engine.kemet import events as ev
+from engine.kemet.flow.actions import ask_build, build
+from engine.kemet.flow.deeds import draw_cards, gain_fame, gain_prayer, remove_soldiers, settle
+from engine.kemet.flow.nightcards import NightCards
+from engine.kemet.flow.placing import ask_joining, ask_placement, carry_out, counts, room
+from engine.kemet.state import Player, State
+
+SANCTUARY_SOLDIERS, SANCTUARY_FAME = 2, 1
+DELTA_SOLDIERS, DELTA_PRAYER = 1, 5
+NIGHT_PRAYER = 2
+
+
+class Night(Script):
+    steps = (
+        "begin",
+        "sanctuary",
+        "delta_temple",
+        "temple_fame",
+        "temple_prayer",
+        "prayer",
+        "cards",
+        "soldiers",
+        "awakening",
+        "buildings",
+        "fate",
+    )
+    drawing: int = 0  # N6: whose cards are next, by place in the order
+    chosen: tuple[tuple[str, int], ...] = ()  # N9: who has picked which position
+
+    def begin(self, game: Game) -> None:
+        state: State = game.state
+        state.phase, state.active = "night", None
+        game.recent.clear()
+        game.emit(ev.PhaseBegan(phase="night", round=state.round))
+
+    # ------------------------------------------------------------------ N1 to N5: temples and prayer
+
+    def sanctuary(self, game: Game) -> Any:
+        return self._offer(game, game.state.board.sanctuary, SANCTUARY_SOLDIERS, "night.sanctuary", 1)
+
+    def delta_temple(self, game: Game) -> Any:
+        return self._offer(game, game.state.board.delta_temple, DELTA_SOLDIERS, "night.delta", 2)
+
+    def _offer(self, game: Game, zone: str, soldiers: int, kind: str, step: int) -> Any:
+        army = game.state.armies.get(zone)
+        if army is None or army.soldiers < soldiers:
+            return _announce(game, step)
+        return self._ask_offer(game, zone, army.owner, soldiers, kind, step)
+
+    def _ask_offer(self, game: Game, zone: str, seat: str, soldiers: int, kind: str, step: int) -> Dialogue:
+        player = game.state.players[seat]
+        params = {"zone": zone, "soldiers": soldiers}
+        chosen = yield Ask(seat, kind, (Option("offer", "offer", params),), 0, 1, (), params=params)
+        _announce(game, step)
+        if chosen:
+            remove_soldiers(game, seat, zone, soldiers, reason=kind)
+            if kind == "night.sanctuary":
+                gain_fame(game, player, "dominance", SANCTUARY_FAME, kind)
+            else:
+                gain_prayer(game, player, ((kind, DELTA_PRAYER),))
+            settle(game)
+
+    def temple_fame(self, game: Game) -> None:
+        _announce(game, 3)
+        state: State = game.state
+        for player in in_order(state):
+            held = [zone for zone in state.board.temples if zone in state.armies]
+            pairs = sum([state.armies[zone].owner == player.seat for zone in held]) // 2
+            if pairs:
+                gain_fame(game, player, "dominance", pairs, "temples")
+
+    def temple_prayer(self, game: Game) -> None:
+        _announce(game, 4)
+        state: State = game.state
+        for player in in_order(state):
+            held = [zone for zone in state.board.yields if zone in state.armies]
+            own = [zone for zone in held if state.armies[zone].owner == player.seat]
+            gain_prayer(game, player, tuple([(f"zone.{zone}", state.board.yields[zone]) for zone in own]))
+
+    def prayer(self, game: Game) -> Any:
+        state: State = game.state
+        asked = [player for player in in_order(state) if player.veterans]
+        return self._ask_veterans(game, asked) if asked else self._pray(game, {})
+
+    def _ask_veterans(self, game: Game, asked: list[Player]) -> Generator[Together, tuple[int, ...], None]:
+        given = yield Together("night.veterans", tuple([(player.seat, _veterans(player)) for player in asked]))
+        self._pray(game, {player.seat: number for player, number in zip(asked, given, strict=True)})
+
+    def _pray(self, game: Game, given: dict[str, int]) -> None:
+        _announce(game, 5)
+        for player in in_order(game.state):
+            veterans = given.get(player.seat, 0)
+            spend_veterans(game, player, veterans, "prayer")
+            parts = (("night", NIGHT_PRAYER), *((("veterans", veterans),) if veterans else ()))
+            gain_prayer(game, player, (*parts, *player.powers.parts.get("night_prayer", ())))
+
+    # ------------------------------------------------------------------ N6 to N8: cards, soldiers, awakening
+
+    def cards(self, game: Game) -> Any:
+        state: State = game.state
+        if self.drawing == 0:
+            _announce(game, 6)
+        if self.drawing == len(state.order):
+            return None
+        player = state.players[state.order[self.drawing]]
+        self.drawing += 1
+        draw_cards(game, player, 1 + player.has("night_cards"))
+        return Outcome(call=NightCards(seat=player.seat), again=True)
+
+    def soldiers(self, game: Game) -> Any:
+        state: State = game.state
+        asked = [player for player in in_order(state) if player.veterans and player.supply and _safe(state, player)]
+        return self._ask_soldiers(game, asked) if asked else self._muster(game, [], ())
+
+    def _ask_soldiers(self, game: Game, asked: list[Player]) -> Generator[Together, tuple[Any, ...], None]:
+        state: State = game.state
+        plans = yield Together("night.soldiers", tuple([(player.seat, _volunteers(state, player)) for player in asked]))
+        self._muster(game, asked, plans)
+
+    def _muster(self, game: Game, asked: list[Player], plans: tuple[Any, ...]) -> None:
+        _announce(game, 7)
+        for player, (placement, joining) in zip(asked, plans, strict=True):
+            spend_veterans(game, player, sum([soldiers for _, soldiers in placement]), "soldier")
+            carry_out(game, player, placement, joining)
+        for player in in_order(game.state):
+            spend_veterans(game, player, player.veterans, "discarded")
+        settle(game)
+
+    def awakening(self, game: Game) -> None:
+        _announce(game, 8)
+        for player in game.state.players.values():
+            player.used = player.bought = ()
+            player.tokens = 0
+            player.silver_used = player.gold_used = False
+
+    def buildings(self, game: Game) -> Any:
+        state: State = game.state
+        asked = [player for player in in_order(state) if player.has("night_build")]
+        return self._ask_buildings(game, asked) if asked else None
+
+    def _ask_buildings(self, game: Game, asked: list[Player]) -> Generator[Together, tuple[Option | None, ...], None]:
+        state: State = game.state
+        plans = yield Together(
+            "night.build",
+            tuple(
+                [
+                    (player.seat, ask_build(state, player, "night.build", player.has("night_build"), free=True))
+                    for player in asked
+                ]
+            ),
+        )
+        for player, chosen in zip(asked, plans, strict=True):
+            if chosen is not None:
+                facts = chosen.params
+                build(game, player, facts["zone"], facts["colour"], facts["level"])
+        settle(game)
+
+    # ------------------------------------------------------------------ N9: fate
+
+    def fate(self, game: Game) -> Any:
+        state: State = game.state
+        if len(self.chosen) < len(state.order):
+            return self._ask_position(game)
+        _announce(game, 9)
+        places = {place: seat for seat, place in self.chosen}
+        state.order = tuple([places[place] for place in sorted(places)])
+        state.round += 1
+        game.emit(ev.OrderSet(round=state.round, order=state.order))
+        return DONE
+
+    def _ask_position(self, game: Game) -> Dialogue:
+        """From least fame upwards; who was earlier this round picks first among equals."""
+        state: State = game.state
+        done = dict(self.chosen)
+        waiting = [seat for seat in state.order if seat not in done]
+        seat = min(waiting, key=state.fame)
+        taken = set(done.values())
+        free = [place for place in range(1, len(state.order) + 1) if place not in taken]
+        options = tuple([Option(str(place), "position", {"position": place}) for place in free])
+        (position,) = yield Ask(seat, "night.fate", options, default=(options[0].id,))
+        self.chosen = (*self.chosen, (seat, position.params["position"]))
+        game.emit(ev.PositionChosen(seat=seat, position=position.params["position"]))
+        return AGAIN
+
+
+def in_order(state: State) -> Iterable[Player]:
+    return [state.players[seat] for seat in state.order]
+
+
+def spend_veterans(game: Game, player: Player, amount: int, use: str) -> None:
+    if amount:
+        player.veterans -= amount
+        game.emit(ev.VeteransSpent(seat=player.seat, amount=amount, use=use))
+
+
+def _announce(game: Game, step: int) -> None:
+    game.emit(ev.NightStep(step=step))
+
+
+def _veterans(player: Player) -> Dialogue:
+    (number,) = yield Ask(player.seat, "night.veterans", counts(0, player.veterans), default=("0",))
+    return int(number.id)
+
+
+def _safe(state: State, player: Player) -> list[str]:
+    """N7: own districts without enemies and with room."""
+    found = []
+    for zone in state.districts(player.seat):
+        army = state.armies.get(zone)
+        if (army is None or army.owner == player.seat) and room(state, player, zone) > 0:
+            found.append(zone)
+    return found
+
+
+def _volunteers(state: State, player: Player) -> Dialogue:
+    zones = _safe(state, player)
+    params = {"veterans": player.veterans}
+    placement = yield from ask_placement(state, player, player.veterans, zones, "night.soldiers", dict(params))
+    joining = yield from ask_joining(state, player, [zone for zone, _ in placement])
+    return placement, joining

@@ -1,0 +1,136 @@
+"""What is true of every table at every moment. Self-play checks it after each answer, loading checks it once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from engine.core.game import Game
+from engine.kemet.content import BATTLE_CARDS, CARDS, COLOURS, CREATURES, DECK, DIVERSION, OWN_BATTLE_CARDS, TILES
+from engine.kemet.flow.battle import Battle
+from engine.kemet.flow.day import SPACES, Turn
+from engine.kemet.flow.move import Move
+from engine.kemet.flow.night import Night
+from engine.kemet.state import PRAYER_MAX, SOLDIERS, TOKENS, Army, Player, State
+from engine.kemet.table import market_of
+
+PHASES = ("setup", "day", "night")
+
+
+def check(game: Game) -> None:
+    """Raises ValueError naming what does not hold."""
+    state: State = game.state
+    _table(game, state)
+    for player in state.players.values():
+        _player(state, player)
+    _armies(game, state)
+    _cards(game, state)
+    _fame(game, state)
+
+
+def _hold(fact: Any, what: str) -> None:
+    if not fact:
+        raise ValueError(what)
+
+
+def _table(game: Game, state: State) -> None:
+    _hold(set(state.players) == set(game.seats), "every seat has a player")
+    _hold(sorted(state.order) == sorted(game.seats), "the order has every seat once")
+    _hold(state.active is None or state.active in game.seats, "the active seat is at the table")
+    _hold(state.phase in PHASES, "the phase is known")
+    _hold(type(state.round) is int and state.round >= 1 and type(state.shuffles) is int, "round and shuffles count")
+    _hold(set(state.colours) <= set(COLOURS), "colours are known")
+    districts = {zone for zone in state.board.city_of}
+    for zone, (colour, level) in state.pyramids.items():
+        _hold(zone in districts and colour in state.colours and 1 <= level <= 4, f"the pyramid of {zone}")
+    cities = [player.city for player in state.players.values() if player.city]
+    _hold(len(set(cities)) == len(cities) and set(cities) <= set(state.board.cities), "cities")
+    market = Counter(market_of(state.colours, len(game.seats)))
+    owned = Counter([tile for player in state.players.values() for tile in player.tiles])
+    _hold(all(type(left) is int and left >= 0 for left in state.market.values()), "tiles are counted")
+    _hold({**market} == {id: state.market.get(id, 0) + owned[id] for id in market}, "tiles are conserved")
+    _hold(set(owned) <= set(market) and set(state.market) == set(market), "tiles are of the colours in play")
+
+
+def _player(state: State, player: Player) -> None:
+    name = player.seat
+    for number in (player.prayer, player.dominance, player.battle, player.veterans, player.supply, player.tokens):
+        _hold(type(number) is int and number >= 0, f"{name}: a number below nothing")
+    _hold(player.prayer <= PRAYER_MAX, f"{name}: prayer above {PRAYER_MAX}")
+    _hold(player.tokens <= TOKENS, f"{name}: tokens")
+    _hold(type(player.silver_used) is bool and type(player.gold_used) is bool, f"{name}: silver and gold")
+    _hold(len(set(player.used)) == len(player.used) and set(player.used) <= set(SPACES), f"{name}: spaces")
+    _hold(len(player.used) == player.tokens + player.silver_used, f"{name}: a token on each used space")
+    pictures = [TILES[id].picture for id in player.tiles]
+    _hold(len(set(pictures)) == len(pictures), f"{name}: one tile of a picture")
+    _hold(len(player.markers) == 3 and set(player.markers) <= {*state.colours, None}, f"{name}: markers")
+    _hold(set(player.bought) <= set(state.colours), f"{name}: colours bought")
+    hired = player.powers.mercenaries
+    _hold(player.supply + state.on_board(name) in _soldiers(hired), f"{name}: soldiers are conserved")
+    abroad = [army.creature for army in _all_armies(state) if army.owner == name and army.creature is not None]
+    _hold(sorted((*player.waiting, *abroad)) in _menagerie(player), f"{name}: creatures are conserved")
+
+
+def _soldiers(hired: int) -> tuple[int, ...]:
+    """Between buying mercenaries and hiring them the tile is there and they are not."""
+    return (SOLDIERS + hired, SOLDIERS + hired - 3) if hired else (SOLDIERS,)
+
+
+def _menagerie(player: Player) -> list[list[str]]:
+    own = sorted(player.powers.creatures)
+    newest = TILES[player.tiles[-1]].creature if player.tiles else None
+    return [own, sorted([creature for creature in own if creature != newest])] if newest else [own]
+
+
+def _all_armies(state: State) -> list[Army]:
+    moving = [state.moving[1]] if state.moving is not None else []
+    return [*state.armies.values(), *state.intruders.values(), *moving]
+
+
+def _armies(game: Game, state: State) -> None:
+    zones = state.board.zones
+    on_the_move = any(isinstance(frame, Move) and frame.step == "go" for frame in game.frames)
+    for place in (state.armies, state.intruders):
+        for zone, army in place.items():
+            _hold(zone in zones, f"no zone {zone}")
+            _hold(army.owner in game.seats and type(army.soldiers) is int and army.soldiers > 0, f"the army of {zone}")
+            _hold(army.creature is None or army.creature in CREATURES, f"the creature of {zone}")
+            limit = state.players[army.owner].powers.limit
+            _hold(on_the_move or army.soldiers <= limit, f"{zone}: more soldiers than an army may have")
+    fought = [frame.zone for frame in game.frames if isinstance(frame, Battle)]
+    for zone, army in state.intruders.items():
+        holder = state.armies.get(zone)
+        _hold(zone in fought or holder is not None, f"{zone}: nobody to fight")
+        _hold(holder is None or holder.owner != army.owner, f"{zone}: an army on both sides")
+        _hold(not on_the_move, f"{zone}: a battle inside a move")
+    _hold((state.moving is not None) == on_the_move, "somebody moves outside of a move")
+
+
+def _cards(game: Game, state: State) -> None:
+    laid = [card for frame in game.frames if isinstance(frame, Battle) for side in frame.laid for card in side]
+    hands = [card for player in state.players.values() for card in player.hand]
+    everything = Counter([*state.deck, *state.discards, *hands, *[card for card in laid if not CARDS[card].stays]])
+    dealt = Counter({DIVERSION: sum(1 for player in state.players.values() if player.hand)})
+    off = (everything - (Counter(DECK) + dealt), Counter(DECK) + dealt - everything)
+    _hold(off == (Counter(), Counter()), f"interventions are conserved: {off}")
+    for player in state.players.values():
+        if not player.cards and not player.played and not player.unseen:
+            continue  # not dealt yet
+        _hold(Counter(player.hand)[DIVERSION] == 1, f"{player.seat}: one diversion")
+        _hold(not Counter(player.drawn) - Counter(player.hand), f"{player.seat}: drawn cards are in hand")
+        special = [TILES[id].battle_card for id in player.tiles if TILES[id].battle_card is not None]
+        own = sorted((*player.cards, *player.played, *player.unseen, *player.removed))
+        _hold(len(player.removed) == len(player.proven), f"{player.seat}: what is known of removed cards")
+        whole = sorted((*OWN_BATTLE_CARDS, *special))
+        pending = sorted(OWN_BATTLE_CARDS) if len(special) == 1 else None  # bought, not yet swapped in
+        known = own == whole or own == pending or (len(special) == 2 and len(own) == 9 and set(own) <= set(whole))
+        _hold(known and set(own) <= set(BATTLE_CARDS), f"{player.seat}: battle cards are conserved")
+
+
+def _fame(game: Game, state: State) -> None:
+    """T9: conquered fame equals control, wherever no action or battle is under way."""
+    zones = {*state.board.temples, *[zone for zone, (_, level) in state.pyramids.items() if level == 4]}
+    _hold(set(state.holders) == zones, "conquered fame lies on temples and on pyramids of level 4")
+    if isinstance(game.frames[-1], Turn | Night) and not game.over:
+        for zone, holder in state.holders.items():
+            _hold(holder == state.controller(zone), f"{zone}: its fame is with who controls it")
