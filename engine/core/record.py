@@ -90,9 +90,7 @@ def load_game(text: str) -> Game:
     """The game goes on from its stored state, at the same question. Raises BadGameFile."""
     whole = _parse(text)
     try:
-        game = _bare_game(
-            whole["game"], whole["seats"], bytes.fromhex(whole["seed"]), whole["salt"], whole["options"]
-        )
+        game = _bare_game(whole["game"], whole["seats"], bytes.fromhex(whole["seed"]), whole["salt"], whole["options"])
     except EngineError as error:
         raise BadGameFile("bad_header", error=str(error)) from error
     except (TypeError, ValueError, AttributeError, KeyError) as error:
@@ -142,7 +140,14 @@ def _parse(text: Any) -> dict[str, Any]:
         raise BadGameFile("wrong_keys", missing=sorted(_KEYS - keys), unknown=sorted(keys - _KEYS)[:20])
     if whole["format"] != FORMAT:
         raise BadGameFile("unknown_format", format=whole["format"], known=FORMAT)
-    for key, kind in (("seats", list), ("options", dict), ("seed", str), ("state", dict), ("open", dict), ("log", list)):
+    for key, kind in (
+        ("seats", list),
+        ("options", dict),
+        ("seed", str),
+        ("state", dict),
+        ("open", dict),
+        ("log", list),
+    ):
         if not isinstance(whole[key], kind):
             raise BadGameFile("wrong_type", field=key)
     return whole
@@ -256,9 +261,7 @@ def undo(game: Game, to: int, by: str | None) -> list[Event]:
         raise IllegalAnswer("unknown_seat", seat=by)
     if any(entry[0] == "x" for entry in game.log[to:]):
         raise IllegalAnswer("game_stopped")
-    *_, (_, _, earlier) = replay_log(
-        game.rules.game, game.seats, game.seed, game.salt, game.options, game.log[:to]
-    )
+    *_, (_, _, earlier) = replay_log(game.rules.game, game.seats, game.seed, game.salt, game.options, game.log[:to])
     return _restore(game, earlier.copy(), to, by)
 
 

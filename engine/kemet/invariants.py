@@ -40,7 +40,7 @@ def _table(game: Game, state: State) -> None:
     _hold(state.phase in PHASES, "the phase is known")
     _hold(type(state.round) is int and state.round >= 1 and type(state.shuffles) is int, "round and shuffles count")
     _hold(set(state.colours) <= set(COLOURS), "colours are known")
-    districts = {zone for zone in state.board.city_of}
+    districts = set(state.board.city_of)
     for zone, (colour, level) in state.pyramids.items():
         _hold(zone in districts and colour in state.colours and 1 <= level <= 4, f"the pyramid of {zone}")
     cities = [player.city for player in state.players.values() if player.city]
@@ -118,12 +118,12 @@ def _cards(game: Game, state: State) -> None:
             continue  # not dealt yet
         _hold(Counter(player.hand)[DIVERSION] == 1, f"{player.seat}: one diversion")
         _hold(not Counter(player.drawn) - Counter(player.hand), f"{player.seat}: drawn cards are in hand")
-        special = [TILES[id].battle_card for id in player.tiles if TILES[id].battle_card is not None]
+        special = [card for card in [TILES[id].battle_card for id in player.tiles] if card is not None]
         own = sorted((*player.cards, *player.played, *player.unseen, *player.removed))
         _hold(len(player.removed) == len(player.proven), f"{player.seat}: what is known of removed cards")
         whole = sorted((*OWN_BATTLE_CARDS, *special))
         pending = sorted(OWN_BATTLE_CARDS) if len(special) == 1 else None  # bought, not yet swapped in
-        known = own == whole or own == pending or (len(special) == 2 and len(own) == 9 and set(own) <= set(whole))
+        known = own in (whole, pending) or (len(special) == 2 and len(own) == 9 and set(own) <= set(whole))
         _hold(known and set(own) <= set(BATTLE_CARDS), f"{player.seat}: battle cards are conserved")
 
 

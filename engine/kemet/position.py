@@ -66,7 +66,7 @@ def _mapping(value: Any, field: str, known: tuple[str, ...]) -> dict[str, Any]:
         raise BadOptions("bad_position", field=field)
     for key in value:
         if key not in known:
-            raise BadOptions("unknown_position_key", field=field, key=key, known=list(known))
+            raise BadOptions("unknown_position_key", field=field, name=key, known=list(known))
     return dict(value)
 
 
@@ -157,7 +157,9 @@ def _battle_cards(player: Player, facts: Mapping[str, Any]) -> None:
 
 def _interventions(game: Game, state: State, position: Mapping[str, Any]) -> None:
     facts = position.get("players", {})
-    hands = {seat: [card for card in facts[seat]["hand"] if card != DIVERSION] for seat in facts if "hand" in facts[seat]}
+    hands = {
+        seat: [card for card in facts[seat]["hand"] if card != DIVERSION] for seat in facts if "hand" in facts[seat]
+    }
     named = [card for hand in hands.values() for card in hand]
     named += [*position.get("deck", ()), *position.get("discards", ())]
     too_many = Counter(named) - Counter(DECK)
@@ -182,5 +184,3 @@ def _frames(game: Game, state: State, position: Mapping[str, Any]) -> None:
         rounds.step = "night"
         game.frames = [rounds, Day(at=state.order.index(position.get("active", state.order[0])))]
         state.phase = "day"
-
-

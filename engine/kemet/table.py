@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from engine.kemet.board.blood_and_sand import BLOOD_AND_SAND
 from engine.kemet.board.map import Board, Map
@@ -13,12 +13,12 @@ MAPS: dict[str, Map] = {"blood_and_sand": BLOOD_AND_SAND}
 COLOURS_IN_PLAY = {2: 2, 3: 3, 4: 3, 5: 4}  # S2
 
 
-@lru_cache(maxsize=None)
+@cache
 def board_of(ruleset: str, players: int) -> Board:
     return Board(MAPS[ruleset], players)
 
 
-@lru_cache(maxsize=None)
+@cache
 def market_of(colours: tuple[str, ...], players: int) -> dict[str, int]:
     """The tiles on display at the start, with their number."""
     found: dict[str, int] = {}

@@ -1,4 +1,4 @@
-"""Views: everything a viewer may see, as plain data. Pictures, panels and computer players get this and nothing else."""
+"""Views: everything a viewer may see, as plain data. Pictures, panels and computer players get nothing else."""
 
 from __future__ import annotations
 

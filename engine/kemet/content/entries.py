@@ -18,7 +18,7 @@ Fights (`fights`): numbers for a battle, by role.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 
@@ -97,7 +97,7 @@ class BattleCard(NamedTuple):
     own_losses: int = 0
 
 
-@lru_cache(maxsize=None)
+@cache
 def tile(id: str) -> Tile:
     from engine.kemet.content import TILES
 
@@ -122,7 +122,14 @@ class Powers:
         self.gold = tuple([(entry.id, action) for entry in entries for action in entry.gold])
         self.creatures = tuple([entry.creature for entry in entries if entry.creature is not None])
         self.fights = {
-            role: tuple([(f"tile.{entry.id}", fight) for entry in entries for fight in entry.fights if fight.role in (role, "any")])
+            role: tuple(
+                [
+                    (f"tile.{entry.id}", fight)
+                    for entry in entries
+                    for fight in entry.fights
+                    if fight.role in (role, "any")
+                ]
+            )
             for role in ("attacker", "defender")
         }
         self.mercenaries = sum(entry.mercenaries for entry in entries)

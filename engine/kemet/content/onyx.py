@@ -36,7 +36,14 @@ ONYX = (
     Tile("onyx3_deadly_trap", "onyx", 3, "onyx3_deadly_trap", fights=(Fight("defender", strength=1, critical=1),)),
     Tile("onyx3_domination", "onyx", 3, "domination", fame=1),
     Tile("onyx4_devourer", "onyx", 4, "onyx4_devourer", creature="devourer"),
-    Tile("onyx4_bestial_fury", "onyx", 4, "onyx4_bestial_fury", mods=(("move", 1),), fights=(Fight(strength=1, damage=1),)),
+    Tile(
+        "onyx4_bestial_fury",
+        "onyx",
+        4,
+        "onyx4_bestial_fury",
+        mods=(("move", 1),),
+        fights=(Fight(strength=1, damage=1),),
+    ),
     Tile("onyx4_divine_might", "onyx", 4, "onyx4_divine_might", mods=(("gain", 2),)),
     Tile("onyx4_act_of_god", "onyx", 4, "act_of_god", mods=(("silver", 1),)),
 )

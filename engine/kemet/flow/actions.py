@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from engine.core.decision import Ask, Blocked, Dialogue, Option, Reason
@@ -50,7 +50,7 @@ class Pray(Script):
 # ---------------------------------------------------------------------- power-up
 
 
-@lru_cache(maxsize=None)
+@cache
 def tile_option(id: str, cost: int, parts: Parts) -> Option:
     tile = TILES[id]
     return Option(id, "tile", {"tile": id, "cost": cost, "parts": [list(part) for part in parts]}, tile.colour)
@@ -116,7 +116,9 @@ class PowerUp(Script):
         if tile.picture in player.powers.pictures:
             return Reason("same_picture")
         if levels.get(tile.colour, 0) < tile.level:
-            return Reason("pyramid_too_low", {"colour": tile.colour, "needs": tile.level, "has": levels.get(tile.colour, 0)})
+            return Reason(
+                "pyramid_too_low", {"colour": tile.colour, "needs": tile.level, "has": levels.get(tile.colour, 0)}
+            )
         if not self.any_colour:
             if tile.colour in player.bought:
                 return Reason("colour_bought", {"colour": tile.colour})

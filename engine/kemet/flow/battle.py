@@ -1,4 +1,4 @@
-"""A battle in the rulebook's eight steps (B1 to B8). The attacker's army is the intruder, the defender's holds the zone."""
+"""A battle in the rulebook's eight steps (B1 to B8). The attacker's army is the intruder, the defender's the holder."""
 
 from __future__ import annotations
 
@@ -144,9 +144,7 @@ class Battle(Script):
             player.cards = without(player.cards, (plan.discard,))
             player.unseen = tuple(sorted((*player.unseen, plan.discard)))
         game.emit(
-            ev.BattleCardsRevealed(
-                seat=player.seat, card=plan.active, interventions=plan.paid, unpaid=plan.unpaid
-            )
+            ev.BattleCardsRevealed(seat=player.seat, card=plan.active, interventions=plan.paid, unpaid=plan.unpaid)
         )
         for card in plan.paid:
             cost, parts = price(player, (("card", CARDS[card].cost),))

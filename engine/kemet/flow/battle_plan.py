@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import NamedTuple
 
 from engine.core.decision import Ask, Blocked, Dialogue, Option, Reason
@@ -18,12 +18,12 @@ class Plan(NamedTuple):
     unpaid: tuple[str, ...]
 
 
-@lru_cache(maxsize=None)
+@cache
 def battle_card_option(card: str) -> Option:
     return Option(card, "battle_card", {"card": card})
 
 
-@lru_cache(maxsize=None)
+@cache
 def intervention_option(id: str, card: str, cost: int, group: str | None = None) -> Option:
     return Option(id, "intervention", {"card": card, "cost": cost}, group)
 
@@ -101,7 +101,8 @@ def _ask_interventions(player: Player, zone: str) -> Dialogue:
 
 def _ask_payment(player: Player, laid: list[str]) -> Dialogue:
     """B2: who lays more than he can pay says which are paid first."""
-    prayer, paid, left = player.prayer, [], list(laid)
+    paid: list[str] = []
+    prayer, left = player.prayer, list(laid)
     while left:
         if sum([cost_of(player, card) for card in left]) <= prayer:
             return paid + left
@@ -124,7 +125,7 @@ def _ask_payment(player: Player, laid: list[str]) -> Dialogue:
 
 
 def ask_wound(player: Player, unpaid: tuple[str, ...]) -> Dialogue:
-    """P5: not with cards laid in this battle (some are back in hand), not with Diversion. Returns the cards given up."""
+    """P5: not with cards laid in this battle (some are back in hand), not with Diversion. The cards given up."""
     fit = copies([card for card in without(player.hand, unpaid) if not CARDS[card].stays])
     chosen = yield Ask(
         player.seat,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from engine.core.decision import Ask, Blocked, Dialogue, Option, Reason
@@ -212,22 +212,19 @@ def _gold(player: Player) -> bool:
     return bool(player.powers.gold) and not player.gold_used
 
 
-@lru_cache(maxsize=None)
+@cache
 def empty_floors(used: tuple[str, ...]) -> tuple[str, ...]:
     return tuple([floor for floor, spaces in FLOORS.items() if not any(space in used for space in spaces)])
 
 
-@lru_cache(maxsize=None)
+@cache
 def space_options(spaces: tuple[str, ...], token: str) -> tuple[Option, ...]:
     return tuple(
-        [
-            Option(space, "space", {"space": space, "floor": FLOOR_OF[space], "token": token})
-            for space in spaces
-        ]
+        [Option(space, "space", {"space": space, "floor": FLOOR_OF[space], "token": token}) for space in spaces]
     )
 
 
-@lru_cache(maxsize=None)
+@cache
 def gold_options(gold: tuple[tuple[str, GoldAction], ...]) -> tuple[Option, ...]:
     found = []
     seen: dict[str, int] = {}

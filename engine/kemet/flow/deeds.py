@@ -78,7 +78,9 @@ def settle(game: Game) -> None:
 def put_army(state: State, zone: str, army: Army) -> None:
     """Sets the army of a player in a zone, wherever it stands there; one with no soldiers is gone."""
     holder, intruder = state.armies.get(zone), state.intruders.get(zone)
-    outside = intruder.owner == army.owner if intruder is not None else holder is not None and holder.owner != army.owner
+    outside = (
+        intruder.owner == army.owner if intruder is not None else holder is not None and holder.owner != army.owner
+    )
     place = state.intruders if outside else state.armies
     if army.soldiers:
         place[zone] = army

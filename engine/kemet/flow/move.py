@@ -109,16 +109,29 @@ class Move(Script):
             for zone, reason in closed_harbours(state, here.zone, self.seat):
                 found.append(Blocked(zone, reason, "voyage", {"zone": zone, "way": "voyage"}))
             for card in MOVE_CARDS:
-                reason = Reason("move_has_begun") if self.stepped else self._why_not_card(state, card)
-                if reason is not None:
-                    found.append(Blocked(f"card.{card}", reason, "move_card", {"card": card}))
+                why_no_card = Reason("move_has_begun") if self.stepped else self._why_not_card(state, card)
+                if why_no_card is not None:
+                    found.append(Blocked(f"card.{card}", why_no_card, "move_card", {"card": card}))
             if not stops:
-                found.append(Blocked("stop", Reason("no_room", {"zone": here.zone, "limit": player.powers.limit}), "stop"))
+                found.append(
+                    Blocked("stop", Reason("no_room", {"zone": here.zone, "limit": player.powers.limit}), "stop")
+                )
             return found
 
-        params = {"zone": here.zone, "points": self.points, "teleport": self.teleport, "start": self.start, "spent": self.spent}
+        params = {
+            "zone": here.zone,
+            "points": self.points,
+            "teleport": self.teleport,
+            "start": self.start,
+            "spent": self.spent,
+        }
         (chosen,) = yield Ask(
-            self.seat, "move.to", tuple(options), default=("stop",) if stops and self.stepped else None, params=params, why=why
+            self.seat,
+            "move.to",
+            tuple(options),
+            default=("stop",) if stops and self.stepped else None,
+            params=params,
+            why=why,
         )
         if chosen.id == "stop":
             return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache
 
 from engine.core.decision import Ask, Blocked, Dialogue, Option, Reason
 from engine.core.game import Game
@@ -14,17 +14,17 @@ Placement = tuple[tuple[str, int], ...]
 Joining = tuple[tuple[str, str], ...]
 
 
-@lru_cache(maxsize=None)
+@cache
 def counts(least: int, most: int) -> tuple[Option, ...]:
     return tuple([Option(str(n), "count", {"count": n}) for n in range(least, most + 1)])
 
 
-@lru_cache(maxsize=None)
+@cache
 def zone_option(zone: str, kind: str = "zone", group: str | None = None) -> Option:
     return Option(zone, kind, {"zone": zone}, group)
 
 
-@lru_cache(maxsize=None)
+@cache
 def creature_option(creature: str) -> Option:
     return Option(creature, "creature", {"creature": creature})
 
@@ -40,7 +40,13 @@ def own_armies(state: State, seat: str) -> list[str]:
 
 
 def ask_placement(
-    state: State, player: Player, most: int, zones: Sequence[str], kind: str, params: dict[str, object], gift: bool = True
+    state: State,
+    player: Player,
+    most: int,
+    zones: Sequence[str],
+    kind: str,
+    params: dict[str, object],
+    gift: bool = True,
 ) -> Dialogue:
     """Where, then how many in each; nothing is placed yet. What comes as a gift is placed by default. A Placement."""
     fits = [zone for zone in zones if room(state, player, zone) > 0]

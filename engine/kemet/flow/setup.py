@@ -85,9 +85,7 @@ class SetUp(Script):
 
     def _ask_soldiers(self, game: Game) -> Generator[Together, tuple[tuple[str, ...], ...], None]:
         state: State = game.state
-        chosen = yield Together(
-            "setup.soldiers", tuple([(seat, _ask_districts(state, seat)) for seat in state.order])
-        )
+        chosen = yield Together("setup.soldiers", tuple([(seat, _ask_districts(state, seat)) for seat in state.order]))
         self._place(game, list(chosen))
 
     def _place(self, game: Game, zones: list[tuple[str, ...]]) -> None:
@@ -129,8 +127,10 @@ class SetUp(Script):
         player = state.players[state.order[self.at]]
         if game.options["quick"]:
             fit = [tile for tile in first_tiles(state, player) if not tile.mercenaries]
-            best = max([state.pyramids[zone] for zone in state.districts(player.seat) if zone in state.pyramids],
-                       key=lambda pyramid: pyramid[1])[0]
+            best = max(
+                [state.pyramids[zone] for zone in state.districts(player.seat) if zone in state.pyramids],
+                key=lambda pyramid: pyramid[1],
+            )[0]
             return self._take(game, player, min(fit, key=lambda tile: (tile.colour != best, -state.market[tile.id])))
         return self._ask_tile(game, player)
 
@@ -173,9 +173,7 @@ def free_cities(game: Game) -> list[str]:
 def _ask_districts(state: State, seat: str) -> Dialogue:
     zones = state.districts(seat)
     options = tuple([zone_option(zone) for zone in zones])
-    chosen = yield Ask(
-        seat, "setup.soldiers", options, FIRST_DISTRICTS, FIRST_DISTRICTS, zones[:FIRST_DISTRICTS]
-    )
+    chosen = yield Ask(seat, "setup.soldiers", options, FIRST_DISTRICTS, FIRST_DISTRICTS, zones[:FIRST_DISTRICTS])
     return tuple([option.id for option in chosen])
 
 
@@ -232,8 +230,4 @@ def first_choices(colours: tuple[str, ...]) -> Iterator[tuple[str | None, int]]:
 
 def first_tiles(state: State, player: Player) -> list[Tile]:
     own = {state.pyramids[zone][0] for zone in state.districts(player.seat) if zone in state.pyramids}
-    return [
-        TILES[id]
-        for id, left in state.market.items()
-        if left and TILES[id].level == 1 and TILES[id].colour in own
-    ]
+    return [TILES[id] for id, left in state.market.items() if left and TILES[id].level == 1 and TILES[id].colour in own]

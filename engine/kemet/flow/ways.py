@@ -104,10 +104,9 @@ def fare(state: State, march: March, here: str, way: str, zone: str, company: Co
     """What entering costs in all: the teleport and the toll are a payment each."""
     player = state.players[march.seat]
     bills: list[Parts] = []
-    if way == "teleport":
-        if not march.free_teleport and not _flies(march, company):
-            total, parts = price(player, (("teleport", TELEPORT), *player.powers.parts.get("teleport_cost", ())))
-            bills.append(parts if total else ())
+    if way == "teleport" and not march.free_teleport and not _flies(march, company):
+        total, parts = price(player, (("teleport", TELEPORT), *player.powers.parts.get("teleport_cost", ())))
+        bills.append(parts if total else ())
     fee = toll(state, march.seat, zone)
     if fee:
         bills.append(price(player, fee)[1])
@@ -115,7 +114,9 @@ def fare(state: State, march: March, here: str, way: str, zone: str, company: Co
 
 
 def _flies(march: March, company: Company) -> bool:
-    return company.creature is not None and company.creature == march.first and CREATURES[company.creature].free_teleport
+    return (
+        company.creature is not None and company.creature == march.first and CREATURES[company.creature].free_teleport
+    )
 
 
 def why_not_way(state: State, march: March, here: str, way: str, zone: str, company: Company) -> Reason | None:
