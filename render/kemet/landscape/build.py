@@ -11,12 +11,15 @@ import words
 from PIL import Image, ImageFont
 
 from . import decor, frame, ground, layout, storm, symbols, towns
-from .brush import Brush
+from render.core.brush import Brush
 from .fields import Fields, raster
 from .libs import geometry, np, ops
 from .source import Source, load
 
 ASSETS = Path(__file__).parents[1] / "assets"
+FONTS = Path(__file__).parents[2] / "core" / "fonts"
+CREST = (34, 38)
+LIVING = ("army", "duel")  # houses may stand where armies come and go
 PLATE: layout.Box = (450, 0, 740, 52)  # round and phase, over the sea
 NAME_FONT, NAME_PX = "AlegreyaSans-Bold.woff2", 17
 DIGIT_FONT = "AlegreyaSans-Black.woff2"
@@ -24,31 +27,41 @@ DIGIT_FONT = "AlegreyaSans-Black.woff2"
 
 def name_widths(source: Source) -> dict[str, int]:
     """Room for each zone's name in every language."""
-    font = ImageFont.truetype(str(ASSETS / "fonts" / NAME_FONT), NAME_PX)
+    font = ImageFont.truetype(str(FONTS / NAME_FONT), NAME_PX)
     return {
         zone: 6 + round(max(font.getlength(words.name(lang, "zone", zone)) for lang in words.LANGUAGES))
         for zone in source.zones
     }
 
 
+def crests(source: Source) -> dict[str, layout.Box]:
+    """Where a city shows whose it is: on the tower in which its inner walls meet."""
+    return {city.id: layout.box_at(city.centre, CREST) for city in source.cities.values()}
+
+
 def places(source: Source) -> dict[str, dict[str, layout.Box]]:
     """Where everything stands."""
     masks = {z.id: raster(z.shape.buffer(-9 if z.district else -6), source.plane, 1) for z in source.zones.values()}
-    return layout.solve(source, masks, name_widths(source), [PLATE])
+    return layout.solve(source, masks, name_widths(source), [PLATE, *crests(source).values()])
 
 
 def landscape(source: Source, boxes: dict[str, dict[str, layout.Box]], scale: int = 2) -> Image.Image:
-    """The picture of the land, without anything that depends on the game or the language."""
+    """The land, without anything that depends on the game or the language, at `scale` pixels per map unit."""
     fields = Fields(source, scale)
-    image = Image.fromarray(np.clip(ground.terrain(fields), 0, 255).astype(np.uint8))
+    ground_only = Image.fromarray(np.clip(ground.terrain(fields), 0, 255).astype(np.uint8))
+    towns.floors(ground_only, fields)
+    over = 2 * scale  # shapes have soft edges because they are drawn twice as large
+    width, height = source.plane
+    image = ground_only.resize((width * over, height * over), Image.Resampling.BICUBIC)
+    brush = Brush(image, over)
     occupied = {zone: ops.unary_union([geometry.box(*b) for b in found.values()]) for zone, found in boxes.items()}
-    kept = {z: ops.unary_union([geometry.box(*b) for n, b in found.items() if n != "duel"]) for z, found in boxes.items()}
-    towns.houses(image, fields, {zone: shape.buffer(2) for zone, shape in kept.items()})
-    decor.scatter(image, fields, ops.unary_union(list(occupied.values())))
-    decor.borders(image, fields)
-    towns.walls(image, fields)
-    brush = Brush(image, scale)
-    font = ImageFont.truetype(str(ASSETS / "fonts" / DIGIT_FONT), 23 * scale)
+    always = {z: [geometry.box(*b) for n, b in found.items() if n not in LIVING] for z, found in boxes.items()}
+    crest = ops.unary_union([geometry.box(*b) for b in crests(source).values()])
+    towns.houses(brush, fields, {zone: ops.unary_union([*found, crest]).buffer(2) for zone, found in always.items()})
+    decor.scatter(brush, fields, ops.unary_union(list(occupied.values())))
+    decor.borders(brush, fields)
+    towns.walls(brush, fields)
+    font = ImageFont.truetype(str(FONTS / DIGIT_FONT), 23 * over)
     for zone in source.zones.values():
         symbols.pier(brush, source, zone)
         for name, draw in (("pyramid", symbols.site), ("obelisk", symbols.obelisk)):
@@ -59,7 +72,7 @@ def landscape(source: Source, boxes: dict[str, dict[str, layout.Box]], scale: in
             x0, y0, x1, y1 = boxes[zone.id]["temple"]
             symbols.shrine(brush.at((x0 + x1) / 2, (y0 + y1) / 2), zone, font)
     frame.frame(brush, source)
-    return image.resize(source.plane, Image.Resampling.LANCZOS)
+    return image.reduce(2)
 
 
 def map_data(source: Source, boxes: dict[str, dict[str, layout.Box]]) -> dict[str, Any]:
@@ -77,7 +90,11 @@ def map_data(source: Source, boxes: dict[str, dict[str, layout.Box]]) -> dict[st
             "polygon": [[round(x), round(y)] for x, y in z.shape.exterior.simplify(0.8).coords[:-1]],
             "holes": [[[round(x), round(y)] for x, y in r.simplify(0.8).coords[:-1]] for r in z.shape.interiors],
         }
-    cities = {c.id: {"bank": c.bank, "districts": c.districts} for c in source.cities.values()}
+    marks = crests(source)
+    cities = {
+        c.id: {"bank": c.bank, "districts": c.districts, "crest": [round(v) for v in marks[c.id]]}
+        for c in source.cities.values()
+    }
     return {"plane": source.plane, "plate": PLATE, "cities": cities, "zones": zones}
 
 
@@ -98,7 +115,9 @@ def build(*, keep_layout: bool = False) -> list[Path]:
     else:
         boxes = places(source)
         write_map(map_data(source, boxes))
-    land, sand = ASSETS / "landscape.webp", ASSETS / "storm.webp"
-    landscape(source, boxes).save(land, quality=93, method=6)
+    land, close, sand = (ASSETS / f"{name}.webp" for name in ("landscape", "landscape_close", "storm"))
+    large = landscape(source, boxes)
+    large.resize(source.plane, Image.Resampling.LANCZOS).save(land, quality=93, method=6)
+    large.save(close, quality=84, method=6)
     storm.storm().save(sand, quality=80, method=6)
-    return [ASSETS / "map.json", land, sand]
+    return [ASSETS / "map.json", land, close, sand]

@@ -4,9 +4,7 @@ import math
 import random
 from typing import Any
 
-from PIL import Image
-
-from .brush import WHITE, Brush
+from render.core.brush import WHITE, Brush
 from .fields import Fields
 from .libs import geometry, ops, prepared
 from .source import Source
@@ -53,7 +51,7 @@ def _kind(source: Source, zone_id: str, to_water: float, rnd: random.Random) -> 
     return "rock" if rnd.random() < (0.8 if zone_id in ROCK_ZONES else 0.1) else None
 
 
-def scatter(image: Image.Image, f: Fields, occupied: Any, limit: int = 240) -> None:
+def scatter(canvas: Brush, f: Fields, occupied: Any, limit: int = 240) -> None:
     """Plants and stones, from north to south so that the nearer ones cover the farther."""
     rnd = random.Random(11)
     source, k = f.source, f.scale
@@ -82,7 +80,7 @@ def scatter(image: Image.Image, f: Fields, occupied: Any, limit: int = 240) -> N
         if len(spots) >= limit:
             break
     for x, y, kind in sorted(spots, key=lambda s: s[1]):
-        brush = Brush(image, k).at(x, y)
+        brush = canvas.at(x, y)
         if kind == "palm":
             _palm(brush, rnd, rnd.uniform(0.85, 1.2))
         elif kind == "reed":
@@ -91,9 +89,8 @@ def scatter(image: Image.Image, f: Fields, occupied: Any, limit: int = 240) -> N
             _rock(brush, rnd, rnd.uniform(3, 6.5))
 
 
-def borders(image: Image.Image, f: Fields) -> None:
+def borders(brush: Brush, f: Fields) -> None:
     """Pale lines between land zones, lifted by a shadow."""
-    brush = Brush(image, f.scale)
     lines = f.source.lines("land", "land")
 
     def shade(b: Brush) -> None:

@@ -15,10 +15,10 @@ from .source import Source, Zone
 
 ARMY = (98, 72)  # one army: token and creature badge
 # two armies that share a zone until their battle is over: side by side or one above the other, smaller where it is tight
-DUELS = ((130, 74), (66, 146), (114, 66), (58, 130))
+DUELS = ((130, 74), (66, 146), (114, 66), (58, 130), (106, 62), (54, 122))
 PYRAMID, OBELISK, TEMPLE = (64, 62), (26, 62), (88, 76)
 HARBOUR, BANNER = (46, 46), (36, 50)
-CODE = (54, 36)
+CODE = (64, 40)
 NAME_HEIGHT = 20
 GAP = 3  # clear pixels between any two boxes
 STEP = 3  # grid of the search

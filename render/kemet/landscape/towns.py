@@ -6,7 +6,7 @@ from typing import Any
 
 from PIL import Image
 
-from .brush import WHITE, Brush
+from render.core.brush import WHITE, Brush
 from .fields import Fields, raster
 from .libs import geometry, np, prepared
 from .source import City, Zone
@@ -45,16 +45,21 @@ def _houses(rnd: random.Random, city: City, zone: Zone, keep_free: Any, angle: f
     return found
 
 
-def houses(image: Image.Image, f: Fields, keep_free: dict[str, Any]) -> None:
+def floors(image: Image.Image, f: Fields) -> None:
+    """The ground of all districts, on a picture of the fields' own scale."""
+    tone = f.noise((90, 40), 12)
+    for zone in f.source.zones.values():
+        if zone.district:
+            _floor(image, f, zone, tone)
+
+
+def houses(brush: Brush, f: Fields, keep_free: dict[str, Any]) -> None:
     """Fills all districts."""
     rnd = random.Random(11)
-    tone = f.noise((90, 40), 12)
     for city in f.source.cities.values():
         angle = rnd.uniform(-0.35, 0.35)
         for name in city.districts:
             zone = f.source.zones[name]
-            _floor(image, f, zone, tone)
-            brush = Brush(image, f.scale)
             found = _houses(rnd, city, zone, keep_free[name], angle)
             for house, _ in found:
                 brush.polygon([(x + 2.4, y + 2.8) for x, y in house.exterior.coords], SHADE)
@@ -99,9 +104,8 @@ def _tower(brush: Brush, x: float, y: float, r: float) -> None:
     brush.ellipse(x, y, r - 4, r - 4, (178, 124, 82))
 
 
-def walls(image: Image.Image, f: Fields) -> None:
+def walls(brush: Brush, f: Fields) -> None:
     """Inner and outer walls with their shadow, towers at corners and along the way."""
-    brush = Brush(image, f.scale)
     inner, outer = f.source.lines("city", "city"), f.source.lines("city", "land")
 
     def all_walls(b: Brush) -> None:

@@ -1,0 +1,72 @@
+"""The shipped fonts. FreeType faces must not be shared between threads, so every thread opens its own."""
+
+import threading
+from functools import lru_cache
+from pathlib import Path
+
+from PIL import ImageFont
+
+FOLDER = Path(__file__).parent / "fonts"
+FACES = {
+    "title": "Cinzel-Bold.woff2",
+    "black": "AlegreyaSans-Black.woff2",
+    "bold": "AlegreyaSans-Bold.woff2",
+    "medium": "AlegreyaSans-Medium.woff2",
+    "italic": "AlegreyaSans-MediumItalic.woff2",
+}
+_own = threading.local()
+
+
+def font(face: str, pixels: float) -> ImageFont.FreeTypeFont:
+    """A face at a height in pixels."""
+    opened: dict[tuple[str, float], ImageFont.FreeTypeFont] = _own.__dict__.setdefault("fonts", {})
+    key = (face, round(pixels * 4) / 4)
+    if key not in opened:
+        opened[key] = ImageFont.truetype(FOLDER / FACES[face], key[1], layout_engine=ImageFont.Layout.BASIC)
+    return opened[key]
+
+
+@lru_cache(maxsize=20000)
+def width(text: str, face: str, pixels: float) -> float:
+    """How wide a line is."""
+    return font(face, pixels).getlength(text)
+
+
+@lru_cache(maxsize=4000)
+def wrapped(text: str, face: str, pixels: float, room: float) -> tuple[str, ...]:
+    """The text in lines no wider than the room; a word that is wider stands alone."""
+    lines: list[str] = []
+    line = ""
+    for word in text.split():
+        longer = f"{line} {word}" if line else word
+        if line and width(longer, face, pixels) > room:
+            lines.append(line)
+            line = word
+        else:
+            line = longer
+    return (*lines, line) if line else tuple(lines)
+
+
+def fitting(text: str, face: str, pixels: float, room: float, least: float) -> float:
+    """The height, at most `pixels` and at least `least`, at which one line fits."""
+    wide = width(text, face, pixels)
+    return pixels if wide <= room else max(least, pixels * room / wide)
+
+
+def shortened(text: str, face: str, pixels: float, room: float) -> str:
+    """The text, cut with an ellipsis where it is too wide."""
+    if width(text, face, pixels) <= room:
+        return text
+    while text and width(text.rstrip() + "…", face, pixels) > room:
+        text = text[:-1]
+    return text.rstrip() + "…"
+
+
+def block(text: str, face: str, pixels: float, room: float, height: float, least: float) -> tuple[float, tuple[str, ...]]:
+    """The largest height, down to `least`, at which the wrapped text fits into a box, and its lines."""
+    size = pixels
+    while True:
+        lines = wrapped(text, face, size, room)
+        if size <= least or (len(lines) * size * 1.12 <= height and all(width(n, face, size) <= room for n in lines)):
+            return size, lines
+        size -= 1

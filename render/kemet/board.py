@@ -1,0 +1,146 @@
+"""The board: layers from the land up to the plate with round and phase."""
+
+from collections.abc import Collection
+
+import words
+from render.core.brush import Box
+from render.core.canvas import Canvas
+from render.core.theme import Look, Theme
+from render.kemet import marks, pieces
+from render.kemet.atlas import Atlas, Zone, atlas, middle
+from render.kemet.backdrop import scenery
+from render.kemet.icons import icon
+from render.kemet.regions import Frame
+from render.kemet.seen import Army, Table
+
+GAP = 2  # between two armies in one zone
+
+
+def draw(table: Table, theme: Theme, lang: str, highlight: Collection[str], frame: Frame) -> Canvas:
+    """The picture of the position and the list of what is on it."""
+    scene = scenery(theme, table.out, lang, frame.region, frame.size)
+    canvas = Canvas(scene.image.copy(), frame.scale, frame.region[:2])
+    canvas.items.extend(scene.items)
+    layers = Layers(canvas, table, theme, lang)
+    layers.zones(highlight)
+    layers.paths()
+    layers.labels()
+    layers.buildings()
+    layers.armies()
+    if frame.whole:
+        layers.plate()
+    return canvas
+
+
+class Layers:
+    """Draws one layer after the other on a canvas."""
+
+    def __init__(self, canvas: Canvas, table: Table, theme: Theme, lang: str) -> None:
+        self.canvas, self.table, self.theme, self.lang = canvas, table, theme, lang
+        self.looks: dict[str, Look] = theme.looks(table.seats)
+        self.map: Atlas = atlas()
+        self.live = [zone for zone in self.map.zones.values() if zone.id not in table.out]
+
+    def zones(self, highlight: Collection[str]) -> None:
+        """Whole zones in light: where one may go, where a battle is."""
+        for zone in highlight:
+            marks.zone_glow(self.canvas, self.map.zones[zone], self.theme.colours["highlight"], "highlight", 60)
+        if self.table.battle_zone:
+            zone_ = self.map.zones[self.table.battle_zone]
+            marks.zone_glow(self.canvas, zone_, self.theme.colours["blood"], "battle", 26)
+
+    def paths(self) -> None:
+        """The moves of this turn."""
+        for event in self.table.events:
+            if event.get("event").value == "ArmyMoved":
+                start, end = (event[key].known(self.map.zones, "zone") for key in ("start", "end"))
+                look = self.looks[event["seat"].known(self.looks, "seat")]
+                marks.arrow(self.canvas, look, start, end, event["way"].string())
+
+    def labels(self) -> None:
+        """The codes of the zones; those of a city in play on its owner's colour, with the owner's crest."""
+        for zone in self.live:
+            if self.canvas.visible(zone.boxes["code"]):
+                self._code(zone)
+        for city in self.map.cities.values():
+            owner = self.table.owner_of(city.id)
+            if owner and self.canvas.visible(city.crest):
+                width, height = city.crest[2] - city.crest[0], city.crest[3] - city.crest[1]
+                image = pieces.crest(self.looks[owner], width, height, self.canvas.scale)
+                ink = pieces.padded(width, height, self.canvas.scale)
+                self.canvas.put(image, middle(city.crest), "crest", city.id, owner, ink)
+
+    def _code(self, zone: Zone) -> None:
+        box = zone.boxes["code"]
+        width, height = box[2] - box[0], box[3] - box[1]
+        owner = self.table.owner_of(zone.city)
+        c = self.theme.colours
+        fill, rim = c["wood"], self.looks[owner].colour if owner else c["cream"]
+        if zone.id == self.table.battle_zone:
+            fill = c["blood"]
+        image = pieces.chip(zone.code, fill, c["cream"], rim, width, height, self.theme.sizes["code"], self.canvas.scale)
+        self.canvas.put(image, middle(box), "code", zone.id, zone.code, pieces.padded(width, height, self.canvas.scale))
+
+    def buildings(self) -> None:
+        """Pyramids and the standards of those who hold temples."""
+        scale = self.canvas.scale
+        for zone in self.live:
+            spot = self.table.spots[zone.id]
+            if spot.pyramid and self.canvas.visible(zone.boxes["pyramid"]):
+                colour, level = spot.pyramid
+                star = self.looks[spot.holder] if spot.fame == "pyramid" and spot.holder else None
+                image = pieces.pyramid(self.theme.gems[colour], level, star, scale)
+                says = f"{colour} {level}"
+                self.canvas.put(image, middle(zone.boxes["pyramid"]), "pyramid", zone.id, says, pieces.padded(64, 62, scale))
+            if spot.fame == "temple" and self.canvas.visible(zone.boxes["banner"]):
+                image = pieces.banner(self.looks[spot.holder] if spot.holder else None, scale)
+                says = spot.holder or ""
+                self.canvas.put(image, middle(zone.boxes["banner"]), "banner", zone.id, says, pieces.padded(36, 50, scale))
+
+    def armies(self) -> None:
+        """One army in its place; two share the place of a duel."""
+        for zone in self.live:
+            found = list(self.table.spots[zone.id].armies)
+            if self.table.moving and self.table.moving[0] == zone.id:
+                found.append(self.table.moving[1])
+            if len(found) == 1:
+                self._army(zone, found[0], zone.boxes["army"])
+            elif found:
+                for army, box in zip(found, shares(zone.boxes["duel"], len(found)), strict=True):
+                    self._army(zone, army, box)
+
+    def _army(self, zone: Zone, army: Army, box: Box) -> None:
+        if not self.canvas.visible(box):
+            return
+        width, height = box[2] - box[0], box[3] - box[1]
+        image = pieces.army(self.looks[army.owner], army.soldiers, army.creature, width, height, self.canvas.scale)
+        says = f"{army.owner} {army.soldiers} {army.creature or ''}".strip()
+        ink = pieces.padded(width, height, self.canvas.scale)
+        self.canvas.put(image, middle(box), "army", f"{zone.id}.{army.owner}", says, ink)
+
+    def plate(self) -> None:
+        """Round, phase and whose turn it is, over the sea."""
+        x0, y0, x1, y1 = self.map.plate
+        c = self.theme.colours
+        self.canvas.box((x0, y0 - 12, x1, y1), c["wood"], 12, c["gold"], 2, "plate", "round")
+        left = x0 + 34
+        night = self.table.phase == "night"
+        seat = self.table.active
+        if seat:
+            self.canvas.put(pieces.disc(self.looks[seat], 44, self.canvas.scale), (left - 2, 26), "turn", seat)
+        else:
+            sign = "crown" if self.table.phase == "over" else "moon" if night else "sun"
+            self.canvas.put(icon(sign, 34, c["sun"], self.canvas.scale), (left - 2, 26))
+        text = words.say(self.lang, "picture-plate", round=self.table.round, phase=words.name(self.lang, "phase", self.table.phase))
+        self.canvas.text(((left + 24 + x1 - 14) / 2, 26), text, 29, c["sun"], "bold", "mm", room=x1 - left - 46)
+
+
+def shares(box: Box, count: int) -> list[Box]:
+    """A box divided among some armies along its longer side."""
+    x0, y0, x1, y1 = box
+    if x1 - x0 >= y1 - y0:
+        step = (x1 - x0 + GAP) / count
+        return [(x0 + n * step, y0, x0 + (n + 1) * step - GAP, y1) for n in range(count)]
+    step = (y1 - y0 + GAP) / count
+    return [(x0, y0 + n * step, x1, y0 + (n + 1) * step - GAP) for n in range(count)]
+

@@ -1,0 +1,131 @@
+"""Marks over the land: the paths of moves, zones to choose from, the zone of a battle."""
+
+import math
+from functools import lru_cache
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from render.core.brush import Brush, Colour
+from render.core.canvas import Canvas
+from render.core.sprites import blend, sprite
+from render.core.theme import Look
+from render.kemet.atlas import Point, Zone, atlas
+
+INK, CREAM = (44, 26, 14), (255, 248, 230)
+STEP = {"walk": 21.0, "voyage": 24.0, "teleport": 26.0, "retreat": 21.0}
+TURN = 5  # degrees between two sprites of the same dash
+
+
+@lru_cache(maxsize=4096)
+def _dash(colour: Colour, way: str, degrees: int, scale: float) -> Image.Image:
+    """One piece of a path: a stroke on land, a wave on water, a spark where an army vanishes, a ring in retreat."""
+
+    def draw(b: Brush) -> None:
+        b = b.at(15, 15)
+        c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+
+        def spin(points: list[Point]) -> list[Point]:
+            return [(x * c - y * s, x * s + y * c) for x, y in points]
+
+        if way == "teleport":
+            b.star(0, 0, 11, INK, 4, 0.45)
+            b.star(0, 0, 9.2, CREAM, 4, 0.42)
+            b.star(0, 0, 7, colour, 4, 0.42)
+        elif way == "retreat":
+            b.ellipse(0, 0, 7, 7, INK)
+            b.ellipse(0, 0, 5.6, 5.6, CREAM)
+            b.ellipse(0, 0, 3.4, 3.4, colour)
+        else:
+            bend = 5 if way == "voyage" else 0
+            wave = spin([(x, bend * math.sin(x / 9 * math.pi)) for x in range(-8, 9, 2)])
+            for tone, width in ((INK, 12.5), (CREAM, 9.6), (colour, 6.4)):
+                b.line(wave, tone, width, round_ends=True)
+
+    return sprite(30, 30, scale, draw)
+
+
+@lru_cache(maxsize=1024)
+def _head(colour: Colour, degrees: int, scale: float) -> Image.Image:
+    """The tip of an arrow."""
+
+    def draw(b: Brush) -> None:
+        b = b.at(24, 24)
+        c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+        for tone, grow in ((INK, 4.6), (CREAM, 3.0), (colour, 0.0)):
+            shape = [(14 + grow, 0), (-9 - grow * 0.7, -12 - grow), (-4 - grow * 0.4, 0), (-9 - grow * 0.7, 12 + grow)]
+            b.polygon([(x * c - y * s, x * s + y * c) for x, y in shape], tone)
+
+    return sprite(48, 48, scale, draw)
+
+
+def _course(start: Point, end: Point) -> list[Point]:
+    """A gently bent path from one army's place to the next."""
+    (x0, y0), (x1, y1) = start, end
+    length = math.hypot(x1 - x0, y1 - y0)
+    bend = min(60.0, length * 0.14)
+    mx, my = (x0 + x1) / 2 - (y1 - y0) / length * bend, (y0 + y1) / 2 + (x1 - x0) / length * bend
+    count = max(8, round(length / 3))
+    found = []
+    for n in range(count + 1):
+        t = n / count
+        a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
+        found.append((a * x0 + b * mx + c * x1, a * y0 + b * my + c * y1))
+    return found
+
+
+def arrow(canvas: Canvas, look: Look, start: str, end: str, way: str) -> None:
+    """The path of a move, from the edge of one army's place to the edge of the next."""
+    zones = atlas().zones
+    if start == end:
+        return
+    course = _course(zones[start].spot, zones[end].spot)
+    colour = look.colour if look.ink != INK else blend(look.colour, (190, 120, 0), 0.35)
+    (sx, sy), (ex, ey) = course[0], course[-1]
+    clear = [
+        p
+        for p in course
+        if max(abs(p[0] - sx) / 56, abs(p[1] - sy) / 44) > 1 and max(abs(p[0] - ex) / 66, abs(p[1] - ey) / 54) > 1
+    ]
+    if len(clear) < 3:  # neighbours whose places almost touch: the tip alone
+        clear = course[len(course) // 2 - 2 : len(course) // 2 + 2]
+    step, walked = STEP.get(way, 21.0), 0.0
+    for a, b in zip(clear, clear[1:], strict=False):
+        walked += math.hypot(b[0] - a[0], b[1] - a[1])
+        if walked >= step and math.hypot(b[0] - clear[-1][0], b[1] - clear[-1][1]) > 20:
+            walked = 0.0
+            canvas.put(_dash(colour, way, _angle(a, b), canvas.scale), b)
+    tip, before = clear[-1], clear[max(0, len(clear) - 4)]
+    canvas.put(_head(colour, _angle(before, tip), canvas.scale), tip, "arrow", f"{start}>{end}", way)
+
+
+def _angle(a: Point, b: Point) -> int:
+    return round(math.degrees(math.atan2(b[1] - a[1], b[0] - a[0])) / TURN) * TURN % 360
+
+
+@lru_cache(maxsize=256)
+def _glow(zone: Zone, colour: Colour, fill: int, scale: float) -> Image.Image:
+    """The outline of a zone in light: a soft band inside, a sharp line on the border."""
+    x0, y0, x1, y1 = zone.bounds
+    pad = 14
+    size = (round((x1 - x0 + 2 * pad) * scale), round((y1 - y0 + 2 * pad) * scale))
+    spots = [((x - x0 + pad) * scale * 2, (y - y0 + pad) * scale * 2) for x, y in zone.polygon]
+    big = (size[0] * 2, size[1] * 2)
+    inside, edge, wide = (Image.new("L", big) for _ in range(3))
+    ImageDraw.Draw(inside).polygon(spots, fill=255)
+    ring = [*spots, *spots[:2]]
+    ImageDraw.Draw(edge).line(ring, fill=255, width=round(7 * scale * 2), joint="curve")
+    ImageDraw.Draw(wide).line(ring, fill=255, width=round(20 * scale * 2), joint="curve")
+    soft = wide.reduce(2).filter(ImageFilter.GaussianBlur(5 * scale))
+    body = inside.reduce(2)
+    alpha = Image.composite(soft.point([min(255, fill + round(v * 0.6)) for v in range(256)]), Image.new("L", size), body)
+    alpha.paste(255, (0, 0), edge.reduce(2))
+    image = Image.new("RGBA", size, colour)
+    image.putalpha(alpha)
+    return image
+
+
+def zone_glow(canvas: Canvas, zone: Zone, colour: Colour, kind: str, fill: int = 40) -> None:
+    """Marks a whole zone."""
+    x0, y0, x1, y1 = zone.bounds
+    if canvas.visible(zone.bounds):
+        canvas.put(_glow(zone, colour, fill, canvas.scale), ((x0 + x1) / 2, (y0 + y1) / 2), kind, zone.id)
