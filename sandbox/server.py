@@ -14,6 +14,8 @@ from sandbox.acts.interactions import InteractionActs
 from sandbox.acts.messages import MessageActs
 from sandbox.acts.reactions import ReactionActs
 from sandbox.acts.record import Record
+from sandbox.acts.threads import ThreadActs
+from sandbox.acts.uploads import content_type, default_avatar
 from sandbox.checks import Checks
 from sandbox.core.clock import Clock
 from sandbox.core.model import Application, User
@@ -64,19 +66,23 @@ class Server:
         self.checks = Checks(openapi)
         self.faults = Faults()
         self.limits = RateLimits(self.clock)
-        self.messages = MessageActs(self.world, self.wire, self.hub, self.record)
+        self.threads = ThreadActs(self.world, self.hub)
+        self.messages = MessageActs(self.world, self.wire, self.hub, self.record, self.threads)
         self.guilds = GuildActs(self.world, self.hub)
         self.channels = ChannelActs(self.world, self.hub, self.messages)
         self.reactions = ReactionActs(self.world, self.hub)
         self.commands = CommandActs(self.world, self.record)
         self.interactions = InteractionActs(self.world, self.wire, self.hub, self.messages, self.record)
         self.sight = Sight(self.world)
-        self.actions = Actions(self.world, self.wire, self.messages, self.channels, self.interactions, self.sight)
+        self.actions = Actions(
+            self.world, self.wire, self.messages, self.threads, self.reactions, self.interactions, self.sight
+        )
         self.account = AccountRoutes(self.world, self.channels, lambda: self.gateway_url)
         self.front = RestFront(self.world, self._routes(), self.limits, self.faults, self.checks, self.record)
         self.sockets: set[GatewaySocket] = set()
         self.web = web.Application(client_max_size=MOST_BODY)
         self.web.router.add_route("*", PREFIX + "/{path:.*}", self.front.handle)
+        self.web.router.add_route("*", "/api/{path:.*}", self._other_version)
         self.web.router.add_get("/gateway", self._gateway)
         self.web.router.add_get("/gateway/", self._gateway)
         self.web.router.add_get("/cdn/{key:.*}", self._cdn)
@@ -133,7 +139,7 @@ class Server:
         access = Access(self.world)
         self.account.register(routes)
         MessageRoutes(self.world, self.wire, access, self.messages, self.channels).register(routes)
-        ChannelRoutes(self.world, access, self.channels).register(routes)
+        ChannelRoutes(self.world, access, self.channels, self.threads).register(routes)
         GuildRoutes(self.world, access, self.guilds, self.channels).register(routes)
         ReactionRoutes(self.world, access, self.reactions).register(routes)
         CommandRoutes(self.world, access, self.commands).register(routes)
@@ -151,13 +157,16 @@ class Server:
 
     async def _cdn(self, request: web.Request) -> web.Response:
         key = request.match_info["key"]
-        data = self.world.blobs.get(key)
+        data = default_avatar() if key.startswith("embed/avatars/") else self.world.blobs.get(key)
         if data is None:
             return web.Response(status=404, text="404: Not Found")
-        known = (a for m in self.world.messages.values() for a in m.attachments if a.key == key)
-        attachment = next(known, None)
-        kind = attachment.content_type if attachment else "application/octet-stream"
-        return web.Response(body=data, content_type=kind)
+        return web.Response(body=data, content_type=content_type(key, data))
+
+    async def _other_version(self, request: web.Request) -> web.Response:
+        self.checks.violations.append(f"{request.method} {request.path}: only API v10 is served")
+        return web.Response(
+            status=400, body=b'{"message": "Invalid API version", "code": 50041}', content_type="application/json"
+        )
 
     # ---- faults of the gateway
 

@@ -1,5 +1,7 @@
 """Channels and threads come, change and go."""
 
+import copy
+
 from sandbox.acts.messages import MessageActs
 from sandbox.core.ids import born_at
 from sandbox.core.model import (
@@ -14,7 +16,7 @@ from sandbox.core.model import (
     ThreadState,
 )
 from sandbox.core.permissions import can_view
-from sandbox.core.wire import channel_json, member_json, thread_member_json
+from sandbox.core.wire import channel_json
 from sandbox.core.world import World
 from sandbox.gateway.events import Event
 from sandbox.gateway.hub import Hub
@@ -34,6 +36,9 @@ class ChannelActs:
         """A text channel or category."""
         position = sum(1 for c in self._world.channels_of(guild.id) if c.thread is None)
         channel = Channel(self._world.ids.next(), kind, guild.id, name, position)
+        parent = self._world.channels.get((fields or {}).get("parent_id", ""))
+        if parent:  # until it is given others, a channel has the overwrites of its category
+            channel.overwrites = copy.deepcopy(parent.overwrites)
         self._apply(channel, fields or {})
         self._world.save(channel)
         self._tell("CHANNEL_CREATE", channel)
@@ -109,19 +114,6 @@ class ChannelActs:
         channel.slowmode = fields.get("rate_limit_per_user", channel.slowmode)
         self.channel_changed(channel)
 
-    def enter_thread(self, channel: Channel, user_id: str) -> None:
-        """Somebody comes into a thread."""
-        assert channel.thread is not None
-        if user_id not in channel.thread.members:
-            channel.thread.members[user_id] = self._world.clock.now()
-            self._thread_members(channel, [user_id], [])
-
-    def leave_thread(self, channel: Channel, user_id: str) -> None:
-        """Somebody leaves a thread."""
-        assert channel.thread is not None
-        if channel.thread.members.pop(user_id, None) is not None:
-            self._thread_members(channel, [], [user_id])
-
     def archive_idle_threads(self) -> None:
         """Threads archive themselves some time after their last message."""
         for channel in list(self._world.channels.values()):
@@ -131,23 +123,6 @@ class ChannelActs:
             last = born_at(channel.last_message_id) if channel.last_message_id else thread.created
             if self._world.clock.now() - max(last, thread.archive_changed) > 60 * thread.auto_archive_minutes:
                 self.change_thread(channel, {"archived": True})
-
-    def _thread_members(self, channel: Channel, added: list[str], removed: list[str]) -> None:
-        self._world.save(channel)
-        assert channel.thread is not None
-        guild = self._world.guilds[channel.guild_id or ""]
-        data: Json = {
-            "id": channel.id,
-            "guild_id": channel.guild_id,
-            "member_count": min(len(channel.thread.members), 50),
-            "added_members": [
-                thread_member_json(channel, user_id)
-                | {"member": member_json(guild.members[user_id], self._world.users[user_id]), "presence": None}
-                for user_id in added
-            ],
-            "removed_member_ids": removed,
-        }
-        self._hub.dispatch(Event("THREAD_MEMBERS_UPDATE", data, channel.guild_id))
 
     def _apply(self, channel: Channel, fields: Json) -> None:
         channel.name = fields.get("name", channel.name)

@@ -12,7 +12,7 @@ from sandbox.core.wire import channel_json, member_json, user_json
 from sandbox.core.wire_messages import MessageWire
 from sandbox.core.world import World
 from sandbox.forms.commands import read_choices
-from sandbox.forms.messages import MOST_FILE_BYTES, Door, MessageForm, Upload, read_message
+from sandbox.forms.messages import MOST_FILE_BYTES, Door, MessageForm, Upload, read_deferral, read_message
 from sandbox.forms.modals import read_modal
 from sandbox.gateway.events import Event
 from sandbox.gateway.hub import Hub
@@ -147,8 +147,7 @@ class InteractionActs:
             interaction.original_id = message.id
             return message
         if kind == Callback.DEFERRED_MESSAGE:
-            flags = data.get("flags") or 0 if isinstance(data, dict) else 0
-            message = self._draft(interaction, Flag.LOADING | int(flags) & Flag.EPHEMERAL)
+            message = self._draft(interaction, Flag.LOADING | read_deferral(data, notes))
             interaction.original_id = message.id
             self._messages.show_new(self._world.channels[interaction.channel_id], message)
             return message

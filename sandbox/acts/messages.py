@@ -4,6 +4,7 @@ import copy
 
 from sandbox.acts.mentions import find_mentions
 from sandbox.acts.record import Record
+from sandbox.acts.threads import ThreadActs
 from sandbox.acts.uploads import attachments_after
 from sandbox.core.clock import iso
 from sandbox.core.errors import ApiError
@@ -23,11 +24,12 @@ LATE_EDITS_PER_HOUR = 30  # Discord does not publish its number; what counts is 
 class MessageActs:
     """Everything that can happen to messages."""
 
-    def __init__(self, world: World, wire: MessageWire, hub: Hub, record: Record) -> None:
+    def __init__(self, world: World, wire: MessageWire, hub: Hub, record: Record, threads: ThreadActs) -> None:
         self._world = world
         self._wire = wire
         self._hub = hub
         self._record = record
+        self._threads = threads
         self.late_edits_per_hour = LATE_EDITS_PER_HOUR
 
     def post(self, channel: Channel, author_id: str, form: MessageForm, draft: Message | None = None) -> Message:
@@ -42,6 +44,9 @@ class MessageActs:
         self._fill(message, form)
         message.nonce = form.nonce
         mentions = find_mentions(world, channel, message, form.allowed_mentions)
+        if channel.thread and mentions.users:
+            self._threads.invite_mentioned(channel, author_id, mentions.users)
+            mentions = find_mentions(world, channel, message, form.allowed_mentions)
         message.mentions, message.mention_roles = mentions.users, mentions.roles
         message.mention_everyone, message.pinged = mentions.everyone, mentions.pinged
         self.show_new(channel, message)
@@ -142,7 +147,7 @@ class MessageActs:
         # The files first: a wrong list of files must leave the message as it was.
         message.attachments = attachments_after(self._world, copy.copy(message), form)
         if "content" in form.given:
-            message.content = form.content.strip()
+            message.content = form.content
         if "embeds" in form.given:
             message.embeds = form.embeds
         if "components" in form.given:

@@ -2,6 +2,7 @@
 
 import io
 import mimetypes
+from functools import cache
 
 from PIL import Image, UnidentifiedImageError
 
@@ -19,19 +20,32 @@ def store_file(
     name = safe_filename((entry and entry.filename) or upload.filename)
     key = f"{'ephemeral-attachments' if ephemeral else 'attachments'}/{channel_id}/{attachment_id}/{name}"
     world.blobs.put(key, upload.data)
-    width, height, kind = picture_facts(upload.data)
+    width, height, _ = picture_facts(upload.data)
     return Attachment(
         id=attachment_id,
         filename=name,
         size=len(upload.data),
         key=key,
-        content_type=kind or mimetypes.guess_type(name)[0] or "application/octet-stream",
+        content_type=content_type(name, upload.data),
         description=entry.description if entry else None,
         title=entry.title if entry else None,
         width=width,
         height=height,
         ephemeral=ephemeral,
     )
+
+
+def content_type(name: str, data: bytes) -> str:
+    """A file's MIME type: of pictures by what is in them, otherwise by name."""
+    return picture_facts(data)[2] or mimetypes.guess_type(name)[0] or "application/octet-stream"
+
+
+@cache
+def default_avatar() -> bytes:
+    """The picture of everybody, as nobody here has chosen one."""
+    out = io.BytesIO()
+    Image.new("RGB", (256, 256), (88, 101, 242)).save(out, "PNG")
+    return out.getvalue()
 
 
 def picture_facts(data: bytes) -> tuple[int | None, int | None, str | None]:

@@ -29,6 +29,10 @@ class Clock:
         moved, self._moved = self._moved, asyncio.Event()
         moved.set()
 
+    def never_before(self, moment: float) -> None:
+        """Go on from a moment that was reached in an earlier run, in which the clock had been moved."""
+        self._offset = max(self._offset, moment - time.time())
+
     async def reach(self, moment: float) -> None:
         """Wait until the clock shows `moment`, by itself or because it was moved."""
         while (left := moment - self.now()) > 0:

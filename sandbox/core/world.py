@@ -9,7 +9,7 @@ from sandbox.core.bell import Bell
 from sandbox.core.blobs import Blobs
 from sandbox.core.clock import Clock
 from sandbox.core.errors import unknown
-from sandbox.core.ids import Snowflakes
+from sandbox.core.ids import Snowflakes, born_at
 from sandbox.core.journal import Journal
 from sandbox.core.model import (
     Application,
@@ -52,6 +52,7 @@ class World:
             for kind, key, record in self._journal.entries():
                 self._place(codec.decode(_KINDS[kind], record))
                 self.ids.never_below(key)
+                clock.never_before(born_at(key))
 
     @property
     def bot(self) -> User:

@@ -109,10 +109,35 @@ class Person:
         await self._box.server.world.bell.until(lambda: sight.modal(self.id), PATIENCE)
         return await self._answered(self._box.server.actions.submit(self.id, given))
 
-    def writes(self, text: str, *, at: Channel | None = None, files: dict[str, bytes] | None = None) -> Message:
+    def writes(
+        self,
+        text: str,
+        *,
+        at: Channel | None = None,
+        files: dict[str, bytes] | None = None,
+        reply_to: Message | None = None,
+    ) -> Message:
         """Write a message."""
         uploads = [Upload(str(n), name, data) for n, (name, data) in enumerate((files or {}).items())]
-        return self._box.server.actions.write(self.id, self._at(at).id, text, uploads)
+        place = at or (self._box.server.world.channels[reply_to.channel_id] if reply_to else None)
+        answered = reply_to.id if reply_to else None
+        return self._box.server.actions.write(self.id, self._at(place).id, text, uploads, reply_to=answered)
+
+    def edits(self, message: Message, text: str) -> None:
+        """Change one's own message."""
+        self._box.server.actions.edit(self.id, message.id, text)
+
+    def deletes(self, message: Message) -> None:
+        """Delete a message."""
+        self._box.server.actions.delete(self.id, message.id)
+
+    def reacts(self, emoji: str, *, on: Message) -> None:
+        """Put an emoji below a message."""
+        self._box.server.actions.react(self.id, on.id, emoji)
+
+    def unreacts(self, emoji: str, *, on: Message) -> None:
+        """Take one's emoji back."""
+        self._box.server.actions.unreact(self.id, on.id, emoji)
 
     def cancels(self) -> None:
         """Close the open modal without sending it."""

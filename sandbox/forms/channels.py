@@ -65,7 +65,19 @@ def read_channel(data: object, unknown: list[str], *, change: bool) -> Json:
             for _, item in form.forms("permission_overwrites", most=100)
         ]
     errors.raise_if_any()
-    return {name: value for name, value in out.items() if value is not None}
+    kept = {name: value for name, value in out.items() if value is not None}
+    if "name" in kept and kept.get("type", 0) == 0:
+        kept["name"] = text_channel_name(kept["name"])
+    return kept
+
+
+def text_channel_name(name: str) -> str:
+    """Names of text channels have neither spaces nor capitals.
+
+    >>> text_channel_name("The Table")
+    'the-table'
+    """
+    return "-".join(name.lower().split())
 
 
 def read_overwrite(data: object, unknown: list[str]) -> Json:

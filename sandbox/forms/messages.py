@@ -118,7 +118,7 @@ def read_message(
     out = MessageForm(given=set(form.data), uploads={upload.number: upload for upload in uploads})
     out.flags = _flags(form, door, current)
     v2 = bool(out.flags & Flag.COMPONENTS_V2) or bool(current and current.v2)
-    out.content = form.text("content", most=MOST_CONTENT) or ""
+    out.content = (form.text("content", most=MOST_CONTENT) or "").strip()
     out.embeds = read_embeds(form)
     reader = ComponentReader()
     out.components = reader.read_message(form, v2=v2)
@@ -129,11 +129,27 @@ def read_message(
         _channel_fields(form, out)
     if v2:
         _legacy_fields(form, out, current)
-    _references(reader, out, current)
+    _references(reader, out, current, unknown)
     errors.raise_if_any()
+    if form.items("sticker_ids"):
+        raise ApiError(400, 50081, "Invalid Sticker Sent")  # no server here has any
+    if "poll" in form:
+        unknown.append("poll: the sandbox has no polls")
     if _is_empty(form, out, current):
         raise ApiError(400, 50006, "Cannot send an empty message")
     return out
+
+
+def read_deferral(data: object, unknown: list[str]) -> int:
+    """The flags of "is thinking": a deferral carries only EPHEMERAL."""
+    errors = FormErrors()
+    form = Form(data if data is not None else {}, errors, unknown, ("data",))
+    form.only("flags")
+    flags = form.integer("flags", least=0) or 0
+    errors.raise_if_any()
+    if flags & ~Flag.EPHEMERAL:
+        unknown.append("data.flags: a deferral carries only EPHEMERAL")
+    return flags & Flag.EPHEMERAL
 
 
 def _flags(form: Form, door: Door, current: Message | None) -> int:
@@ -235,8 +251,14 @@ def final_names(out: MessageForm, current: list[Attachment]) -> set[str]:
     return names | {attachment.filename for attachment in kept}
 
 
-def _references(reader: ComponentReader, out: MessageForm, current: Message | None) -> None:
+def _references(reader: ComponentReader, out: MessageForm, current: Message | None, unknown: list[str]) -> None:
     names = final_names(out, current.attachments if current else [])
+    for number, embed in enumerate(out.embeds):
+        for part in ("image", "thumbnail"):
+            url = embed.get(part, {}).get("url", "")
+            if url.startswith("attachment://") and url.removeprefix("attachment://") not in names:
+                # Discord shows the embed without a picture: surely not what the sender meant.
+                unknown.append(f"embeds.{number}.{part}: there is no file for {url}")
     for form, url in reader.files:
         if url.removeprefix("attachment://") not in names:
             form.wrong(
@@ -247,7 +269,7 @@ def _references(reader: ComponentReader, out: MessageForm, current: Message | No
 
 
 def _is_empty(form: Form, out: MessageForm, current: Message | None) -> bool:
-    if out.content or out.embeds or out.components or out.uploads or "poll" in form or "sticker_ids" in form:
+    if out.content or out.embeds or out.components or out.uploads or "poll" in form:
         return False
     if current is None:
         return True

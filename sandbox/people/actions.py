@@ -3,15 +3,17 @@
 import asyncio
 from typing import Any
 
-from sandbox.acts.channels import ChannelActs
 from sandbox.acts.interactions import ANSWER_WITHIN, BotIsOffline, InteractionActs
 from sandbox.acts.messages import MessageActs
+from sandbox.acts.reactions import ReactionActs, read_reaction_emoji
+from sandbox.acts.threads import ThreadActs
+from sandbox.core.errors import ApiError
 from sandbox.core.model import Channel, Interaction, InteractionType, Json, Message
 from sandbox.core.permissions import Permission, can_read, can_view, in_channel
 from sandbox.core.wire_messages import MessageWire
 from sandbox.core.world import World
 from sandbox.forms.components import BUTTON, SELECTS, walk
-from sandbox.forms.messages import MessageForm, Upload
+from sandbox.forms.messages import MOST_CONTENT, MessageForm, Upload
 from sandbox.people.errors import CannotDo, DidNotRespond
 from sandbox.people.modals import fill_modal, pick_value
 from sandbox.people.reading import button_text
@@ -31,14 +33,16 @@ class Actions:
         world: World,
         wire: MessageWire,
         messages: MessageActs,
-        channels: ChannelActs,
+        threads: ThreadActs,
+        reactions: ReactionActs,
         interactions: InteractionActs,
         sight: Sight,
     ) -> None:
         self._world = world
         self._wire = wire
         self._messages = messages
-        self._channels = channels
+        self._threads = threads
+        self._reactions = reactions
         self._interactions = interactions
         self._sight = sight
 
@@ -130,16 +134,79 @@ class Actions:
 
     # ---- acts that need no answer
 
-    def write(self, user_id: str, channel_id: str, text: str, files: list[Upload] | None = None) -> Message:
+    def write(
+        self,
+        user_id: str,
+        channel_id: str,
+        text: str,
+        files: list[Upload] | None = None,
+        *,
+        reply_to: str | None = None,
+    ) -> Message:
         """Post a message."""
         channel = self._place(user_id, channel_id)
         need = Permission.SEND_MESSAGES_IN_THREADS if channel.thread else Permission.SEND_MESSAGES
         if not in_channel(self._world, channel, user_id) & need:
             raise CannotDo(f"no permission to write in #{channel.name}")
-        form = MessageForm({"content"}, text, uploads={upload.number: upload for upload in files or []})
+        if not text.strip() and not files:
+            raise CannotDo("an empty message cannot be sent")
+        if len(text) > MOST_CONTENT:
+            raise CannotDo(f"a message has at most {MOST_CONTENT} characters, not {len(text)}")
+        form = MessageForm({"content"}, text.strip(), uploads={upload.number: upload for upload in files or []})
         if channel.thread and user_id not in channel.thread.members:
-            self._channels.enter_thread(channel, user_id)
+            self._threads.enter(channel, user_id)
+        if reply_to is not None:
+            form.reference = {"message_id": reply_to, "channel_id": channel.id, "fail_if_not_exists": True}
         return self._messages.post(channel, user_id, form)
+
+    def edit(self, user_id: str, message_id: str, text: str) -> Message:
+        """Change one's own message."""
+        message = self._readable(user_id, message_id)
+        if message.author_id != user_id:
+            raise CannotDo("only one's own messages can be edited")
+        return self._messages.edit(message, MessageForm({"content"}, text.strip()))
+
+    def delete(self, user_id: str, message_id: str) -> None:
+        """Delete one's own message, or with the permission anybody's."""
+        message = self._readable(user_id, message_id)
+        channel = self._world.channels[message.channel_id]
+        if message.author_id != user_id and not in_channel(self._world, channel, user_id) & Permission.MANAGE_MESSAGES:
+            raise CannotDo("no permission to delete this message")
+        self._messages.delete(message)
+
+    def react(self, user_id: str, message_id: str, emoji: str) -> None:
+        """Put an emoji below a message."""
+        message = self._readable(user_id, message_id)
+        channel = self._world.channels[message.channel_id]
+        if message.only_for is not None:
+            raise CannotDo("an ephemeral message takes no reactions")
+        if not in_channel(self._world, channel, user_id) & Permission.ADD_REACTIONS:
+            raise CannotDo("no permission to react here")
+        try:
+            self._reactions.add(message, read_reaction_emoji(emoji), user_id)
+        except ApiError as error:
+            raise CannotDo(str(error)) from None
+
+    def unreact(self, user_id: str, message_id: str, emoji: str) -> None:
+        """Take one's emoji back."""
+        try:
+            self._reactions.remove(self._readable(user_id, message_id), read_reaction_emoji(emoji), user_id)
+        except ApiError as error:
+            raise CannotDo(str(error)) from None
+
+    def enter_thread(self, user_id: str, channel_id: str) -> None:
+        """Follow a thread."""
+        channel = self._place(user_id, channel_id)
+        if channel.thread is None:
+            raise CannotDo(f"#{channel.name} is not a thread")
+        self._threads.enter(channel, user_id)
+
+    def leave_thread(self, user_id: str, channel_id: str) -> None:
+        """Leave a thread; a private one is then out of sight."""
+        channel = self._place(user_id, channel_id)
+        if channel.thread is None:
+            raise CannotDo(f"#{channel.name} is not a thread")
+        self._threads.leave(channel, user_id)
 
     def dismiss(self, user_id: str, message_id: str | None = None) -> None:
         """Close an ephemeral message; without an id all of them, as a restart of the client does."""
@@ -151,6 +218,10 @@ class Actions:
     # ---- helpers
 
     def _begin(self, kind: int, user_id: str, channel: Channel, data: Json, **more: Any) -> Interaction:
+        guild = self._world.guild_of(channel)
+        if guild and self._world.app.id not in guild.members:
+            self._sight.notify(user_id, NO_ANSWER)
+            raise DidNotRespond(f"{NO_ANSWER} (the bot has left the server)")
         try:
             return self._interactions.begin(kind, user_id, channel, data, **more)
         except BotIsOffline:
@@ -168,10 +239,14 @@ class Actions:
             raise CannotDo("this channel is not there")
         return channel
 
-    def _component(self, user_id: str, message_id: str, custom_id: str) -> tuple[Message, Json]:
+    def _readable(self, user_id: str, message_id: str) -> Message:
         message = self._world.messages.get(message_id)
         if message is None or not can_read(self._world, message, user_id):
             raise CannotDo("this message is not there")
+        return message
+
+    def _component(self, user_id: str, message_id: str, custom_id: str) -> tuple[Message, Json]:
+        message = self._readable(user_id, message_id)
         for component in walk(message.components):
             if component.get("custom_id") == custom_id:
                 if component.get("disabled"):

@@ -42,6 +42,8 @@ def message_lines(world: World, message: Message) -> list[str]:
     for attachment in message.attachments:
         if f"attachment://{attachment.filename}" not in shown:
             lines.append(_picture(attachment.filename, attachment.description))
+    if message.reactions:
+        lines.append("  ".join(f"{r.emoji['name']} {len(r.users)}" for r in message.reactions))
     return [with_names(world, line) for line in lines]
 
 

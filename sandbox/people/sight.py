@@ -2,10 +2,11 @@
 
 from collections import defaultdict
 
-from sandbox.core.model import Channel, ChannelType, Interaction, Message
+from sandbox.core.model import Channel, ChannelType, Command, Guild, Interaction, Message
 from sandbox.core.permissions import can_read, can_view
 from sandbox.core.world import World
 from sandbox.people.reading import message_lines, modal_lines
+from sandbox.people.slash import usable_commands
 
 
 class Sight:
@@ -15,6 +16,14 @@ class Sight:
         self._world = world
         self._modals: dict[str, Interaction] = {}
         self._notices: defaultdict[str, list[str]] = defaultdict(list)
+
+    def guilds(self, user_id: str) -> list[Guild]:
+        """The servers the user is in."""
+        return [guild for guild in self._world.guilds.values() if user_id in guild.members]
+
+    def commands(self, user_id: str, channel_id: str) -> list[Command]:
+        """The commands the client offers the user in a channel."""
+        return usable_commands(self._world, self._world.channels[channel_id], user_id)
 
     def channels(self, user_id: str) -> list[Channel]:
         """The channels, threads and direct messages the user can open."""

@@ -34,6 +34,9 @@ class Typed:
 def usable_commands(world: World, channel: Channel, user_id: str) -> list[Command]:
     """The commands the client offers to this user in this place; a server's own hide global ones of the same name."""
     rights = in_channel(world, channel, user_id)
+    guild = world.guild_of(channel)
+    if guild and world.app.id not in guild.members:
+        return []
     context = 0 if channel.guild_id else 1
     offered: dict[tuple[int, str], Command] = {}
     scopes = [None, channel.guild_id] if channel.guild_id else [None]

@@ -1,6 +1,7 @@
 """Routes about channels, threads and overwrites."""
 
 from sandbox.acts.channels import ChannelActs
+from sandbox.acts.threads import ThreadActs
 from sandbox.core.clock import iso
 from sandbox.core.errors import ApiError, missing_permissions, unknown
 from sandbox.core.model import Channel, ChannelType, Overwrite
@@ -16,10 +17,11 @@ from sandbox.rest.routes import Routes
 class ChannelRoutes:
     """/channels/…."""
 
-    def __init__(self, world: World, access: Access, channels: ChannelActs) -> None:
+    def __init__(self, world: World, access: Access, channels: ChannelActs, threads: ThreadActs) -> None:
         self._world = world
         self._access = access
         self._channels = channels
+        self._threads = threads
 
     def register(self, routes: Routes) -> None:
         """Add the routes."""
@@ -154,7 +156,7 @@ class ChannelRoutes:
             raise ApiError(400, 50083, "Thread is archived")
         if user_id not in self._world.guilds[channel.guild_id or ""].members:
             raise unknown("member")
-        self._channels.enter_thread(channel, user_id)
+        self._threads.enter(channel, user_id)
         return Answer()
 
     def _leave(self, call: Call) -> Answer:
@@ -164,5 +166,5 @@ class ChannelRoutes:
         may = user_id == self._world.app.id or own_thread or self._access.has(channel, Permission.MANAGE_THREADS)
         if not may:
             raise missing_permissions()
-        self._channels.leave_thread(channel, user_id)
+        self._threads.leave(channel, user_id)
         return Answer()

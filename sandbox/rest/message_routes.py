@@ -3,12 +3,13 @@
 from sandbox.acts.channels import ChannelActs
 from sandbox.acts.messages import MessageActs
 from sandbox.core.clock import iso
-from sandbox.core.errors import ApiError, missing_permissions
+from sandbox.core.errors import ApiError, FormErrors, missing_permissions
 from sandbox.core.ids import born_at
 from sandbox.core.model import Channel, Json, Message
 from sandbox.core.permissions import Permission
 from sandbox.core.wire_messages import MessageWire
 from sandbox.core.world import World
+from sandbox.forms.form import Form
 from sandbox.forms.messages import Door, read_message
 from sandbox.rest.access import Access
 from sandbox.rest.call import Answer, Call
@@ -98,7 +99,11 @@ class MessageRoutes:
 
     def _delete_many(self, call: Call) -> Answer:
         channel = self._access.channel(call.params["channel_id"], Permission.MANAGE_MESSAGES)
-        ids = [str(key) for key in (call.body or {}).get("messages", [])]
+        errors = FormErrors()
+        form = Form(call.body, errors, call.notes)
+        form.only("messages")
+        ids = [str(key) for key in form.items("messages", required=True)]
+        errors.raise_if_any()
         if not 2 <= len(ids) <= 100:
             raise ApiError(
                 400,
