@@ -3,9 +3,9 @@
 import re
 
 import pytest
-import words_ftl as ftl
 
 import words
+from tests.words import words_ftl as ftl
 
 LONGEST = {"effect": 120, "help": 300, "nick": 45, "title": 45}
 NAMES = (

@@ -1,9 +1,9 @@
 """Every part of the game has a name, and where it does something, a line that says what."""
 
 import pytest
-import words_ids as ids
 
 import words
+from tests.words import words_ids as ids
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
