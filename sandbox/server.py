@@ -87,6 +87,7 @@ class Server:
         self.web.router.add_get("/gateway/", self._gateway)
         self.web.router.add_get("/cdn/{key:.*}", self._cdn)
         self._runner: web.AppRunner | None = None
+        self._housekeeping: asyncio.Task[None] | None = None
         self.port = 0
 
     async def start(self, port: int = 0) -> None:
@@ -95,14 +96,23 @@ class Server:
         await self._runner.setup()
         await web.TCPSite(self._runner, LOOPBACK, port).start()
         self.port = self._runner.addresses[0][1]
+        self._housekeeping = asyncio.create_task(self._keep_house())
         self.wire.cdn = self.cdn_url
 
     async def stop(self) -> None:
         """Close all connections and the files."""
+        if self._housekeeping:
+            self._housekeeping.cancel()
         await asyncio.gather(*(socket.drop() for socket in list(self.sockets)))
         if self._runner:
             await self._runner.cleanup()
         self.world.close()
+
+    async def _keep_house(self) -> None:
+        """What happens by itself as time goes by, or is moved."""
+        while True:
+            await self.clock.moved(timeout=30.0)
+            self.channels.archive_idle_threads()
 
     @property
     def api_url(self) -> str:

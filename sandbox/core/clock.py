@@ -36,10 +36,15 @@ class Clock:
     async def reach(self, moment: float) -> None:
         """Wait until the clock shows `moment`, by itself or because it was moved."""
         while (left := moment - self.now()) > 0:
-            try:
-                await asyncio.wait_for(self._moved.wait(), left)
-            except TimeoutError:
-                continue
+            await self.moved(left)
+
+    async def moved(self, timeout: float) -> bool:
+        """Wait until the clock is moved; False if nobody did so for `timeout` real seconds."""
+        try:
+            await asyncio.wait_for(self._moved.wait(), timeout)
+        except TimeoutError:
+            return False
+        return True
 
 
 def iso(moment: float) -> str:

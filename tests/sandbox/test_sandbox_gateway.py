@@ -253,7 +253,6 @@ async def test_threads_are_announced(box: Sandbox, bot: RawBot, anna: Person) ->
     await bot.call("PATCH", f"/channels/{thread['id']}", {"name": "elsewhere"})
     assert (await gateway.event("THREAD_UPDATE"))["name"] == "elsewhere"
     box.clock.advance(days=4)
-    box.server.channels.archive_idle_threads()
     assert (await gateway.event("THREAD_UPDATE"))["thread_metadata"]["archived"] is True
     await bot.call("DELETE", f"/channels/{thread['id']}")
     gone = await gateway.event("THREAD_DELETE")
