@@ -153,6 +153,10 @@ def _excuse(document: dict[str, Any]) -> None:
         "IncomingWebhookUpdateForInteractionCallbackRequestPartial",
     ):
         schemas[name]["properties"]["tts"] = {"type": ["boolean", "null"]}
+    # Clients ban with the number of seconds in the query string, and without a body.
+    ban = document["paths"]["/guilds/{guild_id}/bans/{user_id}"]["put"]
+    ban["requestBody"]["required"] = False
+    ban.setdefault("parameters", []).append({"name": "delete_message_seconds", "in": "query"})
     for name, schema in schemas.items():
         if "Response" not in name:
             _bits_as_text(schema)

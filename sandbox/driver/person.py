@@ -102,11 +102,13 @@ class Person:
         interaction = self._box.server.actions.choose(self.id, message.id, select["custom_id"], list(values))
         return await self._answered(interaction)
 
-    async def submits(self, values: dict[str, Any] | None = None, **fields: Any) -> Interaction:
+    async def submits(
+        self, values: dict[str, Any] | None = None, *, timeout: float = PATIENCE, **fields: Any
+    ) -> Interaction:
         """Fill in the open modal, fields named by label or custom id: `submits(title="Memphis")`."""
         given = {name: _plain(value) for name, value in {**(values or {}), **fields}.items()}
         sight = self._box.server.sight
-        await self._box.server.world.bell.until(lambda: sight.modal(self.id), PATIENCE)
+        await self._box.server.world.bell.until(lambda: sight.modal(self.id), timeout)
         return await self._answered(self._box.server.actions.submit(self.id, given))
 
     def writes(

@@ -38,6 +38,7 @@ class RestFront:
     async def handle(self, request: web.Request) -> web.StreamResponse:
         """One request."""
         self.in_flight += 1
+        self._world.bell.ring()
         try:
             return await self._handle(request)
         finally:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from types import TracebackType
 from typing import Any, Self
@@ -13,6 +14,13 @@ from sandbox.core.model import Interaction
 
 Json = dict[str, Any]
 COMMON_INTENTS = 1 | 1 << 9 | 1 << 10 | 1 << 12 | 1 << 13  # guilds, messages and reactions, also direct ones
+
+
+async def eventually(look: Callable[[], object], timeout: float = 5.0) -> None:
+    """Wait for something that happens inside a bot, of which the sandbox hears nothing."""
+    async with asyncio.timeout(timeout):
+        while not look():
+            await asyncio.sleep(0.002)
 
 
 @dataclass
