@@ -1,8 +1,8 @@
 """Battles in scenarios: an attack, what both sides lay, what was reckoned.
 
-    table = attack(5, 3, horus={"hand": ["war_rage"]})
-    clash(table, "b2", ("b5", "war_rage"))
-    assert (strength(table, "anubis"), strength(table, "horus")) == (8, 6)
+table = attack(5, 3, horus={"hand": ["war_rage"]})
+clash(table, "b2", ("b5", "war_rage"))
+assert (strength(table, "anubis"), strength(table, "horus")) == (8, 6)
 """
 
 from __future__ import annotations
@@ -85,7 +85,10 @@ def parts(table: Table, seat: str, what: str) -> dict[str, int]:
     """The last battle's strength, damage, critical damage or shields by source."""
     began, reckoned = table.happened(ev.BattleBegan)[-1], table.happened(ev.BattleReckoned)[-1]
     side = reckoned.attacker if seat == began.attacker else reckoned.defender
-    return dict(dict(side)[what])
+    found: dict[str, int] = {}
+    for source, amount in dict(side)[what]:
+        found[source] = found.get(source, 0) + amount
+    return found
 
 
 def strength(table: Table, seat: str) -> int:
