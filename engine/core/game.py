@@ -112,7 +112,8 @@ class Game:
     def _decision(self, seat: str, ask: Ask) -> Decision:
         given = self.given.get(seat)
         number = len(given) + 1 if given else 1
-        return Decision(f"{self.step}.{seat}.{number}", *ask)
+        found: Decision = tuple.__new__(Decision, (f"{self.step}.{seat}.{number}", *ask))  # the fields are the same
+        return found
 
     def decision(self, seat: str) -> Decision | None:
         """The seat's own open question, if it has one."""
@@ -148,10 +149,11 @@ class Game:
         """Answers an open question. Raises IllegalAnswer, and then nothing has changed."""
         talk = self._talk_for(decision_id, seat)
         chosen = _check_choice(talk.ask, options)  # type: ignore[arg-type]
-        ids = tuple([option.id for option in chosen])
+        ids = (chosen[0].id,) if len(chosen) == 1 else tuple([option.id for option in chosen])
         self._events = []
-        self.log.append(["a", seat, *ids])
-        self.answered_at[seat] = len(self.log)
+        log = self.log
+        log.append(["a", seat, *ids])
+        self.answered_at[seat] = len(log)
         given = self.given.get(seat)
         if given is None:
             self.given[seat] = [ids]
@@ -164,12 +166,10 @@ class Game:
     def _talk_for(self, decision_id: Any, seat: Any) -> Talk:
         if self.over:
             raise IllegalAnswer("game_over")
-        talks = self._open_talks()
-        talk = talks.get(seat) if isinstance(seat, str) else None
-        if talk is not None and talk.ask is not None:
-            given = self.given.get(seat)
-            if decision_id == f"{self.step}.{seat}.{len(given) + 1 if given else 1}":
-                return talk
+        for found in self.decisions:
+            if found.id == decision_id and found.seat == seat:
+                return self._talks[seat]
+        talks = self._talks
         if seat not in self.seats:
             raise IllegalAnswer("unknown_seat", seat=seat)
         for other in talks:
@@ -248,8 +248,7 @@ class Game:
         self.given = {}
         self._close_step()
         self._leave(outcome)
-        if not self.over:
-            self._advance()
+        self._advance()
 
     def _close_step(self) -> None:
         self._step_generator = None
@@ -260,30 +259,33 @@ class Game:
     def _leave(self, outcome: Outcome | None) -> None:
         """Moves the stack of frames on after a step."""
         frames = self.frames
-        frame = frames[-1]
         if outcome is None:
+            frame = frames[-1]
             following = frame.following[frame.step]
             if following is None:
                 frames.pop()
             else:
                 frame.step = following
             return
-        if outcome.done:
+        step, script, again, done = outcome
+        if done:
             frames.pop()
             return
-        if not outcome.again:
-            following = outcome.step or frame.following[frame.step]
+        if not again:
+            frame = frames[-1]
+            following = step or frame.following[frame.step]
             if following is None:
                 frames.pop()
             else:
                 frame.step = following
-        if outcome.call is not None:
-            frames.append(outcome.call)
+        if script is not None:
+            frames.append(script)
 
     def _advance(self) -> None:
         """Runs steps until one asks, or the game is over."""
+        frames = self.frames
         while not self.over:
-            frame = self.frames[-1]
+            frame = frames[-1]
             if self.watch is not None:
                 self.watch("step", self)
             outcome = getattr(frame, frame.step)(self)

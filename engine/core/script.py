@@ -23,8 +23,8 @@ class Outcome(NamedTuple):
     done: bool = False
 
 
-AGAIN = Outcome(again=True)
-DONE = Outcome(done=True)
+AGAIN = Outcome(None, None, True, False)
+DONE = Outcome(None, None, False, True)
 
 
 def goto(step: str) -> Outcome:
@@ -38,7 +38,7 @@ def call(script: Script, then: str | None = None) -> Outcome:
 
 def call_again(script: Script) -> Outcome:
     """Carries out another script, then runs this step again."""
-    return Outcome(call=script, again=True)
+    return Outcome(None, script, True, False)
 
 
 class Script:

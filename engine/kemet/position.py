@@ -124,7 +124,7 @@ def _possessions(state: State, position: Mapping[str, Any]) -> None:
         for name in (*NUMBERS, *FLAGS):
             if name in facts:
                 setattr(player, name, facts[name])
-        player.tiles = tuple(facts.get("tiles", ()))
+        player.own(tuple(facts.get("tiles", ())))
         for tile in player.tiles:
             state.market[tile] -= 1
         player.used, player.bought = tuple(facts.get("used", ())), tuple(facts.get("bought", ()))

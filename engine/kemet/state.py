@@ -14,6 +14,9 @@ PRAYER_MAX = 11
 TOKENS = 5
 
 
+_IN_ORDER = ("armies", "intruders", "pyramids", "holders", "market")  # stored as pairs: their order is kept
+
+
 class Army(NamedTuple):
     """All soldiers of one player in one zone, with at most one creature (T1)."""
 
@@ -34,6 +37,7 @@ class Player:
     supply: int
     waiting: tuple[str, ...]  # creatures in supply
     tiles: tuple[str, ...]
+    powers: Powers  # what the tiles give, added up
     hand: tuple[str, ...]  # interventions, sorted
     drawn: tuple[str, ...]  # those of them drawn since the deck was last shuffled
     cards: tuple[str, ...]  # battle cards in hand, sorted
@@ -54,7 +58,8 @@ class Player:
         self.prayer = 7
         self.dominance = self.battle = self.veterans = 0
         self.supply = SOLDIERS
-        self.waiting = self.tiles = self.hand = self.drawn = ()
+        self.waiting = self.hand = self.drawn = ()
+        self.own(())
         self.cards = self.played = self.unseen = self.removed = ()
         self.proven = ()
         self.used = ()
@@ -63,12 +68,13 @@ class Player:
         self.markers = (None, None, None)
         self.bought = ()
 
-    @property
-    def powers(self) -> Powers:
-        return powers(self.tiles)
+    def own(self, tiles: tuple[str, ...]) -> None:
+        """Sets the tiles and what they give together."""
+        self.tiles = tiles
+        self.powers = powers(tiles)
 
     def has(self, name: str) -> int:
-        return powers(self.tiles).total.get(name, 0)
+        return self.powers.total.get(name, 0)
 
 
 class State:
@@ -162,10 +168,12 @@ class State:
 
     def dump(self) -> dict[str, Any]:
         found = {name: plain(value) for name, value in self.__dict__.items() if name not in ("board", "players")}
-        found["players"] = {
-            seat: {name: plain(value) for name, value in player.__dict__.items()}
+        for name in _IN_ORDER:
+            found[name] = [[key, plain(value)] for key, value in self.__dict__[name].items()]
+        found["players"] = [
+            [seat, {name: plain(value) for name, value in player.__dict__.items() if name != "powers"}]
             for seat, player in self.players.items()
-        }
+        ]
         return found
 
     @staticmethod
@@ -173,18 +181,22 @@ class State:
         state = object.__new__(State)
         state.board = board
         for name in State.__annotations__:
-            if name not in ("board", "players", "armies", "intruders", "pyramids", "moving"):
+            if name not in ("board", "players", "moving", *_IN_ORDER):
                 state.__dict__[name] = frozen(data[name])
-        state.armies = {zone: Army(*army) for zone, army in data["armies"].items()}
-        state.intruders = {zone: Army(*army) for zone, army in data["intruders"].items()}
+        state.armies = {zone: Army(*army) for zone, army in data["armies"]}
+        state.intruders = {zone: Army(*army) for zone, army in data["intruders"]}
+        state.holders = dict(data["holders"])
+        state.market = dict(data["market"])
         moving = data["moving"]
         state.moving = None if moving is None else (str(moving[0]), Army(*moving[1]))
-        state.pyramids = {zone: (str(colour), int(level)) for zone, (colour, level) in data["pyramids"].items()}
+        state.pyramids = {zone: (str(colour), int(level)) for zone, (colour, level) in data["pyramids"]}
         state.players = {}
-        for seat, fields in data["players"].items():
+        for seat, fields in data["players"]:
             player = state.players[seat] = object.__new__(Player)
             for name in Player.__annotations__:
-                player.__dict__[name] = frozen(fields[name])
+                if name != "powers":
+                    player.__dict__[name] = frozen(fields[name])
+            player.own(player.tiles)
         return state
 
 

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from engine.core.decision import Ask, Blocked, Dialogue, Option, Reason
 from engine.core.game import Game
-from engine.core.script import Outcome, Script, call
+from engine.core.script import DONE, Outcome, Script, call
 from engine.kemet import events as ev
 from engine.kemet.content import TILES
-from engine.kemet.content.entries import Tile
-from engine.kemet.flow.battles import Battles
-from engine.kemet.flow.deeds import Parts, gain_fame, gain_prayer, pay, price, settle
+from engine.kemet.content.entries import Powers, Tile
+from engine.kemet.flow.battles import battles
+from engine.kemet.flow.deeds import Parts, gain_fame, gain_prayer, pay, price, price_for, settle
 from engine.kemet.flow.placing import ask_joining, ask_placement, carry_out, own_armies, zone_option
 from engine.kemet.state import Player, State
 
 LEVELS = 4
+TILE_GONE, SAME_PICTURE = Reason("tile_gone"), Reason("same_picture")
 
 
 class Pray(Script):
@@ -25,15 +26,13 @@ class Pray(Script):
     steps = ("pray", "soldiers", "battles")
     seat: str
 
-    def pray(self, game: Game) -> None:
+    def pray(self, game: Game) -> Outcome | None:
         player = game.state.players[self.seat]
         gain_prayer(game, player, (("pray", 2), *player.powers.parts.get("pray", ())))
+        return None if player.has("pray_soldiers") else DONE
 
-    def soldiers(self, game: Game) -> Any:
-        player = game.state.players[self.seat]
-        if not player.has("pray_soldiers"):
-            return None
-        return self._place(game, player)
+    def soldiers(self, game: Game) -> Dialogue:
+        return self._place(game, game.state.players[self.seat])
 
     def _place(self, game: Game, player: Player) -> Dialogue:
         state: State = game.state
@@ -42,12 +41,19 @@ class Pray(Script):
         joining = yield from ask_joining(state, player, [zone for zone, _ in placement])
         carry_out(game, player, placement, joining)
 
-    def battles(self, game: Game) -> Outcome:
+    def battles(self, game: Game) -> Outcome | None:
         settle(game)
-        return call(Battles(seat=self.seat))
+        return battles(game, self.seat)
 
 
 # ---------------------------------------------------------------------- power-up
+
+
+@lru_cache(maxsize=65536)
+def tile_offer(id: str, owned: Powers, extra: Parts) -> Option:
+    """A tile as offered to the owner of other tiles."""
+    parts = (("level", TILES[id].level), *extra, *owned.parts.get("buy_cost", ()))
+    return tile_option(id, *price_for(owned, parts))
 
 
 @cache
@@ -58,15 +64,17 @@ def tile_option(id: str, cost: int, parts: Parts) -> Option:
 
 def reach(state: State, seat: str) -> dict[str, int]:
     """A2 a: the highest level of each colour among the pyramids that the seat controls."""
-    found: dict[str, int] = {}
+    found = dict.fromkeys(state.colours, 0)
     for zone, (colour, level) in state.pyramids.items():
-        if level > found.get(colour, 0) and state.controller(zone) == seat:
+        if level > found[colour] and state.controller(zone) == seat:
             found[colour] = level
     return found
 
 
-def tile_cost(player: Player, tile: Tile, extra: Parts) -> tuple[int, Parts]:
-    return price(player, (("level", tile.level), *extra, *player.powers.parts.get("buy_cost", ())))
+@cache
+def low_tiles(colour: str, level: int) -> tuple[Tile, ...]:
+    """The tiles of a colour up to a level."""
+    return tuple([tile for tile in TILES.values() if tile.colour == colour and tile.level <= level])
 
 
 class PowerUp(Script):
@@ -84,17 +92,22 @@ class PowerUp(Script):
         player = state.players[self.seat]
         levels = reach(state, self.seat)
         options = []
-        for id, left in state.market.items():
-            if left and self._why_not(player, TILES[id], left, levels) is None:
-                options.append(tile_option(id, *tile_cost(player, TILES[id], self.extra)))
+        for colour, level in levels.items():
+            if level == 0 or self._why_not_colour(player, colour) is not None:
+                continue
+            for tile in low_tiles(colour, level):
+                left = state.market.get(tile.id, 0)
+                if left and self._why_not_tile(player, tile, left, level) is None:
+                    options.append(tile_offer(tile.id, player.powers, self.extra))
 
         def why() -> list[Blocked]:
             found = []
             for id, left in state.market.items():
-                reason = self._why_not(player, TILES[id], left, levels)
+                tile = TILES[id]
+                reason = self._why_not_tile(player, tile, left, levels[tile.colour])
+                reason = reason or self._why_not_colour(player, tile.colour)
                 if reason is not None:
-                    cost, parts = tile_cost(player, TILES[id], self.extra)
-                    option = tile_option(id, cost, parts)
+                    option = tile_offer(id, player.powers, self.extra)
                     found.append(Blocked(id, reason, "tile", option.params, option.group))
             return found
 
@@ -103,47 +116,49 @@ class PowerUp(Script):
         )
         for option in chosen:
             tile = TILES[option.id]
-            cost, parts = tile_cost(player, tile, self.extra)
-            pay(game, player, cost, parts, "tile")
+            parts = tuple([(source, amount) for source, amount in option.params["parts"]])
+            pay(game, player, option.params["cost"], parts, "tile")
             take_tile(game, player, tile)
             self.bought = tile.id
             if not self.any_colour:
                 player.bought = (*player.bought, tile.colour)
 
-    def _why_not(self, player: Player, tile: Tile, left: int, levels: dict[str, int]) -> Reason | None:
+    def _why_not_colour(self, player: Player, colour: str) -> Reason | None:
+        """A2 d and e: not twice a round; where the colour has a marker, that space."""
+        if self.any_colour:
+            return None
+        if colour in player.bought:
+            return Reason("colour_bought", {"colour": colour})
+        if self.space is not None and colour in player.markers and player.markers[int(self.space[-1]) - 1] != colour:
+            return Reason("other_space", {"colour": colour})
+        return None
+
+    def _why_not_tile(self, player: Player, tile: Tile, left: int, level: int) -> Reason | None:
+        """A2 a to c."""
         if not left:
-            return Reason("tile_gone")
+            return TILE_GONE
         if tile.picture in player.powers.pictures:
-            return Reason("same_picture")
-        if levels.get(tile.colour, 0) < tile.level:
-            return Reason(
-                "pyramid_too_low", {"colour": tile.colour, "needs": tile.level, "has": levels.get(tile.colour, 0)}
-            )
-        if not self.any_colour:
-            if tile.colour in player.bought:
-                return Reason("colour_bought", {"colour": tile.colour})
-            if self.space is not None:
-                marker = player.markers[int(self.space[-1]) - 1]
-                if tile.colour in player.markers and marker != tile.colour:
-                    return Reason("other_space", {"colour": tile.colour})
-        cost = tile_cost(player, tile, self.extra)[0]
+            return SAME_PICTURE
+        if level < tile.level:
+            return Reason("pyramid_too_low", {"colour": tile.colour, "needs": tile.level, "has": level})
+        cost = tile_offer(tile.id, player.powers, self.extra).params["cost"]
         if cost > player.prayer:
             return Reason("not_enough_prayer", {"needs": cost, "has": player.prayer})
         return None
 
     def effects(self, game: Game) -> Outcome | None:
         if self.bought is None:
-            return None
+            return DONE
         return call(NewTile(seat=self.seat, tile=self.bought))
 
-    def finish(self, game: Game) -> Outcome:
+    def finish(self, game: Game) -> Outcome | None:
         settle(game)
-        return call(Battles(seat=self.seat))
+        return battles(game, self.seat)
 
 
 def take_tile(game: Game, player: Player, tile: Tile) -> None:
     game.state.market[tile.id] -= 1
-    player.tiles = (*player.tiles, tile.id)
+    player.own((*player.tiles, tile.id))
     game.emit(ev.TileBought(seat=player.seat, tile=tile.id))
 
 
@@ -220,15 +235,20 @@ class NewTile(Script):
 # ---------------------------------------------------------------------- build
 
 
-def build_cost(player: Player, before: int, level: int, discount: bool = True) -> tuple[int, Parts]:
+@lru_cache(maxsize=65536)
+def build_cost(owned: Powers, before: int, level: int) -> tuple[int, Parts]:
     """A4: level n costs n; a discount per level never makes one cheaper than nothing."""
-    less = player.has("build_cost") if discount else 0
     parts: Parts = tuple([(f"level_{n}", n) for n in range(before + 1, level + 1)])
-    off = sum([max(-n, less) for n in range(before + 1, level + 1)])
-    if off:
-        source = player.powers.parts["build_cost"][0][0]
-        parts = (*parts, (source, off))
-    return price(player, parts)
+    for source, less in owned.parts.get("build_cost", ()):
+        parts = (*parts, (source, sum([max(-n, less) for n in range(before + 1, level + 1)])))
+    return price_for(owned, parts)
+
+
+@lru_cache(maxsize=65536)
+def pyramid_option(zone: str, colour: str, now: int, level: int, cost: int, parts: Parts) -> Option:
+    params: dict[str, object] = {"zone": zone, "colour": colour, "before": now, "level": level, "cost": cost}
+    params["parts"] = [list(part) for part in parts]
+    return Option(f"{zone}.{colour}.{level}", "pyramid", params, zone)
 
 
 def sites(state: State, player: Player) -> list[tuple[str, str, int, int]]:
@@ -280,16 +300,14 @@ def ask_build(state: State, player: Player, kind: str, most: int, free: bool) ->
             return Reason("no_pyramid_left")
         if level - now > most:
             return Reason("too_many_levels", {"most": most})
-        cost = 0 if free else build_cost(player, now, level)[0]
+        cost = 0 if free else build_cost(player.powers, now, level)[0]
         if cost > player.prayer:
             return Reason("not_enough_prayer", {"needs": cost, "has": player.prayer})
         return None
 
     def option(zone: str, colour: str, now: int, level: int) -> Option:
-        cost, parts = (0, ()) if free else build_cost(player, now, level)
-        params = {"zone": zone, "colour": colour, "before": now, "level": level, "cost": cost}
-        params["parts"] = [list(part) for part in parts]
-        return Option(f"{zone}.{colour}.{level}", "pyramid", params, zone)
+        cost, parts = (0, ()) if free else build_cost(player.powers, now, level)
+        return pyramid_option(zone, colour, now, level, cost, parts)
 
     every = sites(state, player)
     options = tuple([option(*site) for site in every if why_not(site[2], site[3]) is None])
@@ -319,7 +337,7 @@ class Build(Script):
         chosen = yield from ask_build(game.state, player, "build", LEVELS, free=False)
         if chosen is not None:
             facts = chosen.params
-            cost, parts = build_cost(player, facts["before"], facts["level"])
+            cost, parts = build_cost(player.powers, facts["before"], facts["level"])
             pay(game, player, cost, parts, "build")
             build(game, player, facts["zone"], facts["colour"], facts["level"])
             settle(game)
@@ -356,10 +374,12 @@ class Recruit(Script):
         costs = [recruit_cost(player, soldiers)[0] for soldiers in range(most + 1)]
         placement = yield from ask_placement(state, player, most, zones, "recruit", {"costs": costs}, False)
         joining = yield from ask_joining(state, player, [zone for zone, _ in placement])
+        if not placement:
+            return DONE
         cost, parts = recruit_cost(player, sum([soldiers for _, soldiers in placement]))
         pay(game, player, cost, parts, "recruit")
         carry_out(game, player, placement, joining)
 
-    def battles(self, game: Game) -> Outcome:
+    def battles(self, game: Game) -> Outcome | None:
         settle(game)
-        return call(Battles(seat=self.seat))
+        return battles(game, self.seat)

@@ -65,6 +65,7 @@ class Battle(Script):
     silenced: tuple[bool, bool] = (False, False)
     attacker_wins: bool = False
     lost: tuple[int, int] = (0, 0)
+    removed: tuple[int, int] = (0, 0)
     retreats: bool = False
 
     @property
@@ -199,20 +200,19 @@ class Battle(Script):
     def strength(self, game: Game) -> None:
         attacker, defender = self.sides(game.state)
         mine, theirs = reckon(attacker, defender), reckon(defender, attacker)
-        self.attacker_wins = outcome(attacker, defender, mine, theirs).attacker_wins
+        result = outcome(attacker, defender, mine, theirs)
+        self.attacker_wins = result.attacker_wins
+        self.lost = (result.attacker.lost, result.defender.lost)
+        self.removed = (result.attacker.removed, result.defender.removed)
         self.sums = (mine.named(), theirs.named())
         self.silenced = (_silences(defender), _silences(attacker))
         game.emit(ev.BattleReckoned(zone=self.zone, attacker=mine.named(), defender=theirs.named(), winner=self.victor))
 
     def damage(self, game: Game) -> None:
-        attacker, defender = self.sides(game.state)
-        result = outcome(attacker, defender, reckon(attacker, defender), reckon(defender, attacker))
-        tolls = (result.attacker, result.defender)
         for place in (1, 0):  # the attacker's effects first
-            remove_soldiers(game, self.seats[place], self.zone, tolls[place].lost, reason="damage", lost=True)
-        for seat, toll in zip(self.seats, tolls, strict=True):
-            remove_soldiers(game, seat, self.zone, toll.removed, reason="card")
-        self.lost = (tolls[0].lost, tolls[1].lost)
+            remove_soldiers(game, self.seats[place], self.zone, self.lost[place], reason="damage", lost=True)
+        for seat, soldiers in zip(self.seats, self.removed, strict=True):
+            remove_soldiers(game, seat, self.zone, soldiers, reason="card")
         for place, player in enumerate(self._players(game)):  # P7
             for name, soldiers in (("hunger", self.lost[1 - place]), ("honor", self.lost[place])):
                 parts = tuple([(source, each * soldiers) for source, each in player.powers.parts.get(name, ())])

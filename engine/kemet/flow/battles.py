@@ -6,11 +6,16 @@ from typing import Any
 
 from engine.core.decision import Ask, Dialogue
 from engine.core.game import Game
-from engine.core.script import AGAIN, DONE, Outcome, Script, call_again
+from engine.core.script import AGAIN, DONE, Outcome, Script, call, call_again
 from engine.kemet import events as ev
 from engine.kemet.flow.deeds import settle
 from engine.kemet.flow.placing import zone_option
 from engine.kemet.state import State
+
+
+def battles(game: Game, seat: str) -> Outcome | None:
+    """The battles that an action has caused, if any."""
+    return call(Battles(seat=seat)) if game.state.intruders else None
 
 
 class Battles(Script):

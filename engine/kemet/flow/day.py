@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache, partial
 from typing import Any
 
 from engine.core.decision import Ask, Blocked, Dialogue, Option, Reason
@@ -24,6 +24,13 @@ FLOORS = {
 SPACES = tuple([space for floor in FLOORS.values() for space in floor])
 FLOOR_OF = {space: floor for floor, spaces in FLOORS.items() for space in spaces}
 END, CREATURES_ANEW = Option("end", "end"), Option("creatures", "creatures")
+
+
+_ACTION_PARAMS: dict[tuple[bool, int], dict[str, Any]] = {
+    (placed, left): {"token": "silver" if placed else "normal", "left": left}
+    for placed in (False, True)
+    for left in range(TOKENS + 1)
+}
 
 
 class Day(Script):
@@ -51,7 +58,7 @@ class Day(Script):
 class Turn(Script):
     """One turn. A second token on a floor is the silver one."""
 
-    steps = ("start", "act", "end")
+    steps = ("start", "act")
     seat: str
     placed: bool = False  # the normal token
     acted: bool = False
@@ -71,10 +78,10 @@ class Turn(Script):
     def act(self, game: Game) -> Any:
         player = game.state.players[self.seat]
         if self.placed and not _silver(player) and not _gold(player) and len(player.hand) <= 1:
-            return None  # D6: what all can see decides whether the end is asked for
+            return self._end(game)  # D6: what all can see decides whether the end is asked for
         return self._ask(game, player)
 
-    def end(self, game: Game) -> Outcome:
+    def _end(self, game: Game) -> Outcome:
         game.emit(ev.TurnEnded(seat=self.seat))
         return DONE
 
@@ -82,23 +89,29 @@ class Turn(Script):
 
     def _ask(self, game: Game, player: Player) -> Dialogue:
         state: State = game.state
-        spaces = tuple([space for space in SPACES if self._why_not_space(player, space) is None])
-        options = [*space_options(spaces, "silver" if self.placed else "normal")]
-        if _gold(player):
+        options: list[Option] = []
+        silver = _silver(player)
+        if silver or not self.placed:
+            token = "silver" if self.placed else "normal"
+            options += space_options(player.used, TOKENS - player.tokens + silver - 1, token)
+        if player.powers.gold and not player.gold_used:
             options += gold_options(player.powers.gold)
-        options += card_options(state, player)
-        if self._why_not_creatures(state, player) is None:
+        if len(player.hand) > 1:
+            options += card_options(state, player)
+        if player.powers.creatures and self._why_not_creatures(state, player) is None:
             options.append(CREATURES_ANEW)
-        if self._why_not_end(player) is None:
+        if self.placed and self._why_not_end(player) is None:
             options.append(END)
-        default = ("end",) if options[-1] is END else None
         (chosen,) = yield Ask(
             self.seat,
             "day.action",
             tuple(options),
-            default=default,
-            params={"token": "silver" if self.placed else "normal", "left": TOKENS - player.tokens},
-            why=lambda: self._blocked(state, player),
+            1,
+            1,
+            ("end",) if options[-1] is END else None,
+            None,
+            _ACTION_PARAMS[self.placed, TOKENS - player.tokens],
+            partial(self._blocked, state, player),
         )
         return self._carry_out(game, player, chosen)
 
@@ -125,14 +138,7 @@ class Turn(Script):
     def _why_not_space(self, player: Player, space: str) -> Reason | None:
         if self.placed and not _silver(player):
             return Reason("silver_used") if player.silver_used else Reason("no_silver")
-        if space in player.used:
-            return Reason("space_used", {"space": space})
-        after = (*player.used, space)
-        coming = TOKENS - player.tokens + _silver(player) - 1
-        empty = empty_floors(after)
-        if len(empty) > coming:  # D3
-            return Reason("balance", {"floors": list(empty), "tokens": coming})
-        return None
+        return why_not_space(player.used, space, TOKENS - player.tokens + _silver(player) - 1)
 
     def _why_not_creatures(self, state: State, player: Player) -> Reason | None:
         if not player.powers.creatures:
@@ -158,7 +164,7 @@ class Turn(Script):
 
     def _carry_out(self, game: Game, player: Player, chosen: Option) -> Outcome | None:
         if chosen.kind == "end":
-            return None
+            return self._end(game)
         if chosen.kind == "day_card":
             return call_again(play(game, player, chosen.params["card"]))
         if chosen.kind == "creatures":
@@ -205,7 +211,7 @@ def gold_script(seat: str, tile: str, action: GoldAction) -> Script:
 
 
 def _silver(player: Player) -> int:
-    return 1 if player.has("silver") and not player.silver_used else 0
+    return 1 if "silver" in player.powers.total and not player.silver_used else 0
 
 
 def _gold(player: Player) -> bool:
@@ -217,10 +223,24 @@ def empty_floors(used: tuple[str, ...]) -> tuple[str, ...]:
     return tuple([floor for floor, spaces in FLOORS.items() if not any(space in used for space in spaces)])
 
 
-@cache
-def space_options(spaces: tuple[str, ...], token: str) -> tuple[Option, ...]:
+def why_not_space(used: tuple[str, ...], space: str, coming: int) -> Reason | None:
+    """D3: the tokens still to come must be able to cover every empty floor."""
+    if space in used:
+        return Reason("space_used", {"space": space})
+    empty = empty_floors((*used, space))
+    if len(empty) > coming:
+        return Reason("balance", {"floors": list(empty), "tokens": coming})
+    return None
+
+
+@lru_cache(maxsize=65536)
+def space_options(used: tuple[str, ...], coming: int, token: str) -> tuple[Option, ...]:
     return tuple(
-        [Option(space, "space", {"space": space, "floor": FLOOR_OF[space], "token": token}) for space in spaces]
+        [
+            Option(space, "space", {"space": space, "floor": FLOOR_OF[space], "token": token})
+            for space in SPACES
+            if why_not_space(used, space, coming) is None
+        ]
     )
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from engine.core.decision import Ask, Blocked, Dialogue, Option, Reason
 from engine.core.game import Game
-from engine.core.script import Outcome, Script, call
+from engine.core.script import Outcome, Script
 from engine.kemet.content import CARDS
+from engine.kemet.flow.battles import Battles, battles
 from engine.kemet.flow.deeds import gain_prayer, play_card, price, remove_soldiers, settle
 from engine.kemet.flow.placing import ask_joining, ask_placement, carry_out, own_armies, zone_option
 from engine.kemet.state import Player, State
@@ -20,7 +22,7 @@ def why_not(state: State, player: Player, card: str) -> Reason | None:
     cost = price(player, (("card", CARDS[card].cost),))[0]
     if cost > player.prayer:
         return Reason("not_enough_prayer", {"needs": cost, "has": player.prayer})
-    if CARDS[card].fire and not targets(state, player.seat):
+    if CARDS[card].fire and not _any_target(state, player.seat):
         return Reason("no_target")
     return None
 
@@ -29,12 +31,17 @@ DAY_CARDS = tuple([card.id for card in CARDS.values() if card.timing == "day"])
 
 
 def card_options(state: State, player: Player) -> list[Option]:
+    hand = player.hand
     found = []
     for card in DAY_CARDS:
-        if card in player.hand and why_not(state, player, card) is None:
-            cost = price(player, (("card", CARDS[card].cost),))[0]
-            found.append(Option(f"card.{card}", "day_card", {"card": card, "cost": cost}))
+        if card in hand and why_not(state, player, card) is None:
+            found.append(day_card_option(card, price(player, (("card", CARDS[card].cost),))[0]))
     return found
+
+
+@cache
+def day_card_option(card: str, cost: int) -> Option:
+    return Option(f"card.{card}", "day_card", {"card": card, "cost": cost})
 
 
 def blocked_cards(state: State, player: Player) -> list[Blocked]:
@@ -44,6 +51,13 @@ def blocked_cards(state: State, player: Player) -> list[Blocked]:
         if reason is not None:
             found.append(Blocked(f"card.{card}", reason, "day_card", {"card": card}))
     return found
+
+
+def _any_target(state: State, seat: str) -> bool:
+    for army in state.armies.values():
+        if army.owner != seat:
+            return True
+    return any(army.owner != seat for army in state.intruders.values())
 
 
 def targets(state: State, seat: str) -> list[str]:
@@ -96,9 +110,7 @@ class DayCard(Script):
         remove_soldiers(game, victim, chosen.id, CARDS[self.card].fire, reason=f"card.{self.card}")
 
     def finish(self, game: Game) -> Outcome | None:
-        from engine.kemet.flow.battles import Battles
-
         settle(game)
         if any(isinstance(frame, Battles) for frame in game.frames):
             return None  # the battles under way go on with what has come
-        return call(Battles(seat=self.seat))
+        return battles(game, self.seat)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from engine.core.game import Game
 from engine.kemet import events as ev
 from engine.kemet.content import CARDS
+from engine.kemet.content.entries import Powers
 from engine.kemet.state import PRAYER_MAX, Army, Player, State, without
 
 Parts = tuple[tuple[str, int], ...]
@@ -15,16 +17,21 @@ Parts = tuple[tuple[str, int], ...]
 # ---------------------------------------------------------------------- prayer
 
 
-def price(player: Player, parts: Parts) -> tuple[int, Parts]:
+@lru_cache(maxsize=65536)
+def price_for(owned: Powers, parts: Parts) -> tuple[int, Parts]:
     """P2: the sum, at least 0; what lowers any payment lowers it once."""
     total = sum([amount for _, amount in parts])
     if total <= 0:
         return 0, parts
-    anything = player.powers.parts.get("any_cost")
+    anything = owned.parts.get("any_cost")
     if anything is not None:
         parts = (*parts, *anything)
-        total = max(0, total + player.has("any_cost"))
+        total = max(0, total + sum([amount for _, amount in anything]))
     return total, parts
+
+
+def price(player: Player, parts: Parts) -> tuple[int, Parts]:
+    return price_for(player.powers, parts)
 
 
 def pay(game: Game, player: Player, total: int, parts: Parts, reason: str) -> None:

@@ -2,21 +2,51 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from engine.core.decision import Ask, Blocked, Dialogue, Option, Reason
 from engine.core.game import Game
-from engine.core.script import AGAIN, DONE, Outcome, Script, call, goto
+from engine.core.script import AGAIN, DONE, Outcome, Script, goto
 from engine.kemet import events as ev
 from engine.kemet.content import CARDS, CREATURES
-from engine.kemet.flow.battles import Battles
+from engine.kemet.flow.battles import battles
 from engine.kemet.flow.deeds import pay, play_card, price, send_home, settle
 from engine.kemet.flow.placing import ask_joining, carry_out, own_armies
-from engine.kemet.flow.ways import Company, Crowd, March, closed_harbours, companies, crowd, fare, ways, why_not
+from engine.kemet.flow.ways import (
+    Company,
+    Crowd,
+    March,
+    closed_harbours,
+    companies,
+    crowd,
+    fare,
+    open_ways,
+    ways,
+    who_may_go,
+    why_not,
+)
 from engine.kemet.state import Army, State
 
 MOVE_CARDS = tuple([card.id for card in CARDS.values() if card.timing == "move"])
 STOP = Option("stop", "stop")
+
+
+@cache
+def way_option(way: str, zone: str, cost: int) -> Option:
+    id = zone if way != "teleport" else f"teleport.{zone}"
+    return Option(id, way, {"zone": zone, "cost": cost, "way": way})
+
+
+@cache
+def move_card_option(card: str) -> Option:
+    return Option(f"card.{card}", "move_card", {"card": card})
+
+
+@cache
+def company_option(company: Company, cost: int) -> Option:
+    id = str(company.soldiers) if company.creature is None else f"{company.soldiers}.{company.creature}"
+    return Option(id, "company", {"soldiers": company.soldiers, "creature": company.creature, "cost": cost})
 
 
 class Move(Script):
@@ -64,11 +94,12 @@ class Move(Script):
             parts.append((f"creature.{army.creature}", CREATURES[army.creature].move))
         return parts
 
-    def _march(self) -> March:
+    def _march(self, prayer: int) -> March:
         return March(
             self.seat,
             self.start or "",
             self.first,
+            prayer,
             self.points,
             self.teleport,
             self.free_teleport,
@@ -79,44 +110,18 @@ class Move(Script):
     def go(self, game: Game) -> Dialogue:
         state: State = game.state
         player = state.players[self.seat]
-        here, march = crowd(state), self._march()
-        groups = tuple(companies(player, here))
-        options: list[Option] = []
-        blocked: list[tuple[str, str, str, Reason]] = []
-        open_to: dict[str, tuple[str, str]] = {}
-        for way, zone in ways(state, here.zone, self.seat):
-            id = zone if way != "teleport" else f"teleport.{zone}"
-            reason = None
-            for company in groups:
-                reason = why_not(state, march, here, way, zone, company)
-                if reason is None:
-                    cost = fare(state, march, here.zone, way, zone, company)[0]
-                    options.append(Option(id, way, {"zone": zone, "cost": cost, "way": way}))
-                    open_to[id] = (way, zone)
-                    break
-            if reason is not None:
-                blocked.append((id, way, zone, reason))
-        cards = [] if self.stepped else [card for card in MOVE_CARDS if self._why_not_card(state, card) is None]
-        options += [Option(f"card.{card}", "move_card", {"card": card}) for card in cards]
+        here, march = crowd(state), self._march(player.prayer)
+        groups = companies(player.powers.limit, here)
+        options = [way_option(*found) for found in open_ways(state, march, here, groups)]
+        if not self.stepped:
+            for card in MOVE_CARDS:
+                if card in player.hand and self._why_not_card(state, card) is None:
+                    options.append(move_card_option(card))
         stops = self._may_stop(state, here)
         if stops:
             options.append(STOP)
         if self.stepped and len(options) == 1 and stops:
             return None  # the range is used up
-
-        def why() -> list[Blocked]:
-            found = [Blocked(id, reason, way, {"zone": zone, "way": way}) for id, way, zone, reason in blocked]
-            for zone, reason in closed_harbours(state, here.zone, self.seat):
-                found.append(Blocked(zone, reason, "voyage", {"zone": zone, "way": "voyage"}))
-            for card in MOVE_CARDS:
-                why_no_card = Reason("move_has_begun") if self.stepped else self._why_not_card(state, card)
-                if why_no_card is not None:
-                    found.append(Blocked(f"card.{card}", why_no_card, "move_card", {"card": card}))
-            if not stops:
-                found.append(
-                    Blocked("stop", Reason("no_room", {"zone": here.zone, "limit": player.powers.limit}), "stop")
-                )
-            return found
 
         params = {
             "zone": here.zone,
@@ -131,7 +136,7 @@ class Move(Script):
             tuple(options),
             default=("stop",) if stops and self.stepped else None,
             params=params,
-            why=why,
+            why=lambda: self._blocked(state, march, here, groups, {option.id for option in options}),
         )
         if chosen.id == "stop":
             return None
@@ -141,10 +146,31 @@ class Move(Script):
             self.points += CARDS[card].move
             self.free_teleport = self.free_teleport or CARDS[card].free_teleport
             return AGAIN
-        way, zone = open_to[chosen.id]
+        way, zone = chosen.params["way"], chosen.params["zone"]
         company = yield from self._ask_company(state, march, here, way, zone, groups)
         self._step(game, here, way, zone, company)
         return goto("arrive") if zone in state.intruders else AGAIN
+
+    def _blocked(
+        self, state: State, march: March, here: Crowd, groups: tuple[Company, ...], offered: set[str]
+    ) -> list[Blocked]:
+        found = []
+        for way, zone in ways(state, here.zone, self.seat):
+            option = way_option(way, zone, 0)
+            if option.id not in offered:
+                reason = why_not(state, march, here, way, zone, groups[0])
+                assert reason is not None
+                found.append(Blocked(option.id, reason, way, {"zone": zone, "way": way}))
+        for zone, reason in closed_harbours(state, here.zone, self.seat):
+            found.append(Blocked(zone, reason, "voyage", {"zone": zone, "way": "voyage"}))
+        for card in MOVE_CARDS:
+            why_no_card = Reason("move_has_begun") if self.stepped else self._why_not_card(state, card)
+            if why_no_card is not None:
+                found.append(Blocked(f"card.{card}", why_no_card, "move_card", {"card": card}))
+        if not self._may_stop(state, here):
+            limit = state.players[self.seat].powers.limit
+            found.append(Blocked("stop", Reason("no_room", {"zone": here.zone, "limit": limit}), "stop"))
+        return found
 
     def _why_not_card(self, state: State, card: str) -> Reason | None:
         player = state.players[self.seat]
@@ -163,27 +189,17 @@ class Move(Script):
     def _ask_company(
         self, state: State, march: March, here: Crowd, way: str, zone: str, groups: tuple[Company, ...]
     ) -> Dialogue:
-        options = []
-        companies_by_id = {}
-        for company in groups:
-            if why_not(state, march, here, way, zone, company) is None:
-                id = str(company.soldiers) if company.creature is None else f"{company.soldiers}.{company.creature}"
-                cost = fare(state, march, here.zone, way, zone, company)[0]
-                facts = {"soldiers": company.soldiers, "creature": company.creature, "cost": cost}
-                options.append(Option(id, "company", facts))
-                companies_by_id[id] = company
+        options = [company_option(*able) for able in who_may_go(state, march, here, way, zone, groups)]
         default = (options[0].id,)
         (chosen,) = yield Ask(
             self.seat, "move.who", tuple(options), default=default, params={"from": here.zone, "to": zone, "way": way}
         )
-        return companies_by_id[chosen.id]
+        return Company(chosen.params["soldiers"], chosen.params["creature"])
 
     def _step(self, game: Game, here: Crowd, way: str, zone: str, company: Company) -> None:
         state: State = game.state
         player = state.players[self.seat]
-        march = self._march()
-        _, bills = fare(state, march, here.zone, way, zone, company)
-        for bill in bills:
+        for bill in fare(state, self._march(player.prayer), way, zone, company.creature)[1]:
             cost = max(0, sum([amount for _, amount in bill]))
             pay(game, player, cost, bill, way)
             self.spent += cost
@@ -245,5 +261,5 @@ class Move(Script):
         joining = yield from ask_joining(game.state, player, [zone])
         carry_out(game, player, (), joining)
 
-    def fight(self, game: Game) -> Outcome:
-        return call(Battles(seat=self.seat))
+    def fight(self, game: Game) -> Outcome | None:
+        return battles(game, self.seat)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.core.decision import Reason
+from engine.kemet.board.map import Board
 from engine.kemet.content import CREATURES
 from engine.kemet.flow.deeds import Parts, price
-from engine.kemet.state import Army, Player, State
+from engine.kemet.state import Army, State
 
+Left = Mapping[str, Army | None]
+NOBODY_LEFT: Left = {}
 TELEPORT = 2
+NO_POINTS = Reason("no_points_left")
 
 
 class March(NamedTuple):
@@ -19,6 +24,7 @@ class March(NamedTuple):
     seat: str
     start: str
     first: str | None  # the creature it began with
+    prayer: int  # still to be spent
     points: int
     teleport: bool
     free_teleport: bool = False  # by a card: from anywhere, for nothing
@@ -50,33 +56,29 @@ def crowd(state: State) -> Crowd:
     return Crowd(zone, soldiers, tuple([creature for creature in both if creature is not None]))
 
 
-def companies(player: Player, here: Crowd) -> Iterator[Company]:
+@lru_cache(maxsize=4096)
+def companies(limit: int, here: Crowd) -> tuple[Company, ...]:
     """Who may go on together, most of them first; what stays behind keeps the limits too (M6)."""
-    limit = player.powers.limit
     bands: tuple[str | None, ...] = (*here.creatures, None) if len(here.creatures) < 2 else here.creatures
-    for soldiers in range(min(limit, here.soldiers), 0, -1):
-        if here.soldiers - soldiers > limit:
-            return
-        for creature in bands:
-            yield Company(soldiers, creature)
+    most = min(limit, here.soldiers)
+    least = max(1, here.soldiers - limit)
+    return tuple([Company(soldiers, creature) for soldiers in range(most, least - 1, -1) for creature in bands])
 
 
-def ways(state: State, here: str, seat: str) -> Iterator[tuple[str, str]]:
-    """(way, zone) for every neighbour, harbour and obelisk, possible or not."""
-    board = state.board
+def ways(state: State, here: str, seat: str) -> tuple[tuple[str, str], ...]:
+    """(way, zone) for every neighbour, harbour and obelisk that could be reached from here."""
+    return _ways(state.board, here, state.players[seat].city)
+
+
+@lru_cache(maxsize=4096)
+def _ways(board: Board, here: str, city: str) -> tuple[tuple[str, str], ...]:
     near = board.adjacent[here]
-    for zone in near:
-        yield "walk", zone
-    if here in board.harbours:
-        for zone in board.trade_harbours:
+    found = [("walk", zone) for zone in near]
+    if here in board.harbours:  # M3
+        for zone in (*board.trade_harbours, board.cities[city].harbour):
             if zone != here and zone not in near:
-                yield "voyage", zone
-        own = board.cities[state.players[seat].city].harbour
-        if own != here and own not in near:
-            yield "voyage", own
-    for zone in board.obelisks:
-        if zone != here:
-            yield "teleport", zone
+                found.append(("voyage", zone))
+    return (*found, *[("teleport", zone) for zone in board.obelisks if zone != here])
 
 
 def closed_harbours(state: State, here: str, seat: str) -> Iterator[tuple[str, Reason]]:
@@ -100,103 +102,156 @@ def toll(state: State, seat: str, zone: str) -> Parts:
     return ((f"creature.{army.creature}", CREATURES[army.creature].toll),)
 
 
-def fare(state: State, march: March, here: str, way: str, zone: str, company: Company) -> tuple[int, list[Parts]]:
+def fare(state: State, march: March, way: str, zone: str, creature: str | None) -> tuple[int, tuple[Parts, ...]]:
     """What entering costs in all: the teleport and the toll are a payment each."""
     player = state.players[march.seat]
-    bills: list[Parts] = []
-    if way == "teleport" and not march.free_teleport and not _flies(march, company):
+    bills: tuple[Parts, ...] = ()
+    cost = 0
+    if way == "teleport" and not march.free_teleport and not _flies(march, creature):
         total, parts = price(player, (("teleport", TELEPORT), *player.powers.parts.get("teleport_cost", ())))
-        bills.append(parts if total else ())
+        if total:
+            cost, bills = total, (parts,)
     fee = toll(state, march.seat, zone)
     if fee:
-        bills.append(price(player, fee)[1])
-    return sum([max(0, sum([amount for _, amount in bill])) for bill in bills]), bills
+        total, parts = price(player, fee)
+        if total:
+            cost, bills = cost + total, (*bills, parts)
+    return cost, bills
 
 
-def _flies(march: March, company: Company) -> bool:
-    return (
-        company.creature is not None and company.creature == march.first and CREATURES[company.creature].free_teleport
-    )
+def _flies(march: March, creature: str | None) -> bool:
+    """M1: special abilities only of a creature that began the move with the army and is still there."""
+    return creature is not None and creature == march.first and CREATURES[creature].free_teleport
 
 
-def why_not_way(state: State, march: March, here: str, way: str, zone: str, company: Company) -> Reason | None:
-    """Is the way open to this company? (Not yet: is there room at its end?)"""
-    player = state.players[march.seat]
+def why_not_way(state: State, march: March, here: str, way: str, zone: str, creature: str | None) -> Reason | None:
+    """Is the way open to who goes with this creature? (Not yet: is there room at its end?)"""
     if way == "teleport":
-        reason = _why_not_teleport(state, march, here, company)
+        reason = why_not_teleport(state, march, here, creature)
         if reason is not None:
             return reason
     elif march.points < 1:
-        return Reason("no_points_left")
+        return NO_POINTS
     owner = state.owner_of(zone)
     if owner is not None and owner != march.seat:  # M7
         if march.entered:
             return Reason("one_district_per_move")
-        flier = company.creature is not None and company.creature == march.first and CREATURES[company.creature].walls
-        if not march.walls and not flier and zone not in state.board.adjacent[march.start]:
+        over = march.walls or (creature is not None and creature == march.first and CREATURES[creature].walls)
+        if not over and zone not in state.board.adjacent[march.start]:
             return Reason("wall", {"zone": zone, "start": march.start})
-    cost, _ = fare(state, march, here, way, zone, company)
-    if cost > player.prayer:
-        return Reason("not_enough_prayer", {"needs": cost, "has": player.prayer})
+    cost, _ = fare(state, march, way, zone, creature)
+    if cost > march.prayer:
+        return Reason("not_enough_prayer", {"needs": cost, "has": march.prayer})
     return None
 
 
-def _why_not_teleport(state: State, march: March, here: str, company: Company) -> Reason | None:
+def why_not_teleport(state: State, march: March, here: str, creature: str | None) -> Reason | None:
     if not march.teleport:
         return Reason("no_teleport")
-    if march.free_teleport:
-        return None
-    if here in state.pyramids:
+    if march.free_teleport or here in state.pyramids:
         return None  # M4: presence is control during the move
     if state.board.zones[here].obelisk and (
-        state.players[march.seat].has("teleport_obelisk") or _flies(march, company)
+        state.players[march.seat].has("teleport_obelisk") or _flies(march, creature)
     ):
         return None
     return Reason("no_pyramid_here", {"zone": here})
 
 
-def why_not(state: State, march: March, here: Crowd, way: str, zone: str, company: Company) -> Reason | None:
-    """May this company go there: the way, and room at its end or a way on from there (M6)."""
-    reason = why_not_way(state, march, here.zone, way, zone, company)
+def why_not(
+    state: State, march: March, here: Crowd, way: str, zone: str, company: Company, left: Left = NOBODY_LEFT
+) -> Reason | None:
+    """May this company go there: the way, and room at its end or a way on from there (M6).
+
+    `left`: what stands in zones that the move has left behind on the way to `here`, in thought.
+    """
+    reason = why_not_way(state, march, here.zone, way, zone, company.creature)
     if reason is not None:
         return reason
-    there = state.armies.get(zone)
-    if there is None or there.owner != march.seat or fits(state, there, company):
+    there = left[zone] if zone in left else state.armies.get(zone)
+    if there is None or there.owner != march.seat or _fits(state, there, company):
         return None
-    cost, _ = fare(state, march, here.zone, way, zone, company)
-    if _can_go_on(state, _after(march, way), there, zone, company, cost):
+    behind = {**left, here.zone: _behind(march.seat, here, company)}
+    if _can_go_on(state, _after(state, march, way, zone, company), there, zone, company, behind):
         return None
     return Reason("no_room", {"zone": zone, "limit": state.players[march.seat].powers.limit})
 
 
-def fits(state: State, there: Army, company: Company) -> bool:
+def who_may_go(
+    state: State, march: March, here: Crowd, way: str, zone: str, groups: tuple[Company, ...]
+) -> Iterator[tuple[Company, int]]:
+    """Every company that may go there, with the price."""
+    there = state.armies.get(zone)
+    if there is not None and there.owner == march.seat:
+        for company in groups:
+            if why_not(state, march, here, way, zone, company) is None:
+                yield company, fare(state, march, way, zone, company.creature)[0]
+        return
+    prices: dict[str | None, int] = {}  # with room for all, only the creature matters
+    for company in groups:
+        band = company.creature
+        if band not in prices:
+            closed = why_not_way(state, march, here.zone, way, zone, band) is not None
+            prices[band] = -1 if closed else fare(state, march, way, zone, band)[0]
+        if prices[band] >= 0:
+            yield company, prices[band]
+
+
+def open_ways(state: State, march: March, here: Crowd, groups: tuple[Company, ...]) -> list[tuple[str, str, int]]:
+    """(way, zone, cost) of every way that is open to one of these companies, the first that may go."""
+    prices = {"walk": 0, "voyage": 0} if march.points else {}  # where nobody is and no wall
+    for band in dict.fromkeys([company.creature for company in groups]):
+        if why_not_teleport(state, march, here.zone, band) is None:
+            cost = fare(state, march, "teleport", here.zone, band)[0]
+            if cost <= march.prayer:
+                prices.setdefault("teleport", cost)
+    found = []
+    for way, zone in ways(state, here.zone, march.seat):
+        if way not in prices:
+            continue
+        if zone not in state.armies and zone not in state.board.city_of:
+            found.append((way, zone, prices[way]))
+        else:
+            for _, cost in who_may_go(state, march, here, way, zone, groups):
+                found.append((way, zone, cost))
+                break
+    return found
+
+
+def _fits(state: State, there: Army, company: Company) -> bool:
     if there.creature is not None and company.creature is not None:
         return False
     return there.soldiers + company.soldiers <= state.players[there.owner].powers.limit
 
 
-def _after(march: March, way: str) -> March:
+def _after(state: State, march: March, way: str, zone: str, company: Company) -> March:
+    left = march.prayer - fare(state, march, way, zone, company.creature)[0]
     if way == "teleport":
-        return march._replace(teleport=False, free_teleport=False)
-    return march._replace(points=march.points - 1)
+        return march._replace(teleport=False, free_teleport=False, prayer=left)
+    return march._replace(points=march.points - 1, prayer=left)
 
 
-def _can_go_on(state: State, march: March, there: Army, zone: str, company: Company, spent: int) -> bool:
+def _behind(seat: str, here: Crowd, company: Company) -> Army | None:
+    """Who stays when the company goes."""
+    soldiers = here.soldiers - company.soldiers
+    creatures = [creature for creature in here.creatures if creature != company.creature]
+    return Army(seat, soldiers, creatures[0] if creatures else None) if soldiers else None
+
+
+def _can_go_on(state: State, march: March, there: Army, zone: str, company: Company, left: Left) -> bool:
     """Can so many go on from an own zone that the limits hold in the end?"""
-    player = state.players[march.seat]
+    limit = state.players[march.seat].powers.limit
     both = [creature for creature in (company.creature, there.creature) if creature is not None]
     place = Crowd(zone, there.soldiers + company.soldiers, tuple(both))
-    fewest = max(1, place.soldiers - player.powers.limit)
-    if fewest > player.powers.limit:
+    fewest = max(1, place.soldiers - limit)
+    if fewest > limit:
         return False
     bands: tuple[str | None, ...] = tuple(both) if len(both) == 2 else (None, *both)
-    player.prayer -= spent
-    try:
-        for way, end in ways(state, zone, march.seat):
-            for creature in bands:
-                onward = Company(fewest, creature)
-                if why_not(state, march, place, way, end, onward) is None:
-                    return True
-    finally:
-        player.prayer += spent
-    return False
+    teleports = any(why_not_teleport(state, march, zone, band) is None for band in bands)
+    if not march.points and not teleports:
+        return False
+    return any(
+        why_not(state, march, place, way, end, Company(fewest, creature), left) is None
+        for way, end in ways(state, zone, march.seat)
+        if (teleports if way == "teleport" else march.points)
+        for creature in bands
+    )
