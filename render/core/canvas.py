@@ -158,7 +158,7 @@ class Canvas:
         x, y = self.px(*at)
         if anchor[1] == "m":  # the middle of capital letters, not of the line with its descenders
             anchor, y = anchor[0] + "s", y + pixels * 0.32
-        drawn: dict[str, Any] = {"font": fonts.font(face, pixels), "anchor": anchor}
+        drawn: dict[str, Any] = {"font": fonts.font(face, pixels), "anchor": anchor, "features": fonts.FIGURES}
         if outline:
             drawn["stroke_width"] = max(1, round(line * self.scale))
         self.draw.text((x, y), text, fill=fill, stroke_fill=outline, **drawn)

@@ -4,7 +4,7 @@ import threading
 from functools import lru_cache
 from pathlib import Path
 
-from PIL import ImageFont
+from PIL import ImageFont, features
 
 FOLDER = Path(__file__).parent / "fonts"
 FACES = {
@@ -14,6 +14,10 @@ FACES = {
     "medium": "AlegreyaSans-Medium.woff2",
     "italic": "AlegreyaSans-MediumItalic.woff2",
 }
+# Figures as tall as capitals: the fonts' own default dances above and below the line, which reads badly when small.
+_RAQM = features.check("raqm")
+FIGURES = ["lnum"] if _RAQM else None
+_ENGINE = ImageFont.Layout.RAQM if _RAQM else ImageFont.Layout.BASIC
 _own = threading.local()
 
 
@@ -22,14 +26,14 @@ def font(face: str, pixels: float) -> ImageFont.FreeTypeFont:
     opened: dict[tuple[str, float], ImageFont.FreeTypeFont] = _own.__dict__.setdefault("fonts", {})
     key = (face, round(pixels * 4) / 4)
     if key not in opened:
-        opened[key] = ImageFont.truetype(FOLDER / FACES[face], key[1], layout_engine=ImageFont.Layout.BASIC)
+        opened[key] = ImageFont.truetype(FOLDER / FACES[face], key[1], layout_engine=_ENGINE)
     return opened[key]
 
 
 @lru_cache(maxsize=20000)
 def width(text: str, face: str, pixels: float) -> float:
     """How wide a line is."""
-    return font(face, pixels).getlength(text)
+    return font(face, pixels).getlength(text, features=FIGURES)
 
 
 @lru_cache(maxsize=4000)
@@ -37,7 +41,7 @@ def wrapped(text: str, face: str, pixels: float, room: float) -> tuple[str, ...]
     """The text in lines no wider than the room; a word that is wider stands alone."""
     lines: list[str] = []
     line = ""
-    for word in text.split():
+    for word in text.split(" "):  # not at spaces that hold together
         longer = f"{line} {word}" if line else word
         if line and width(longer, face, pixels) > room:
             lines.append(line)

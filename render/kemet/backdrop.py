@@ -1,4 +1,4 @@
-"""What stays the same through a game: the land, the part of it that is out of play, harbours, names. Made once, kept."""
+"""What stays the same through a game: the land, the part of it that is out of play, captions. Made once, kept."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -10,7 +10,6 @@ from render.core import fonts
 from render.core.brush import Box
 from render.core.canvas import Canvas, Item
 from render.core.theme import Theme
-from render.kemet import pieces
 from render.kemet.atlas import ASSETS, City, Zone, around, atlas, middle
 
 
@@ -99,23 +98,6 @@ def _storm(canvas: Canvas, theme: Theme, city: City, lang: str) -> None:
     _caption(canvas, theme, (x, y + 66), text, 24, f"storm.{city.id}")
 
 
-def _names(canvas: Canvas, theme: Theme, lang: str, zone: Zone) -> None:
-    box = zone.boxes["name"]
-    if canvas.visible(box):
-        canvas.text(
-            middle(box),
-            words.name(lang, "zone", zone.id),
-            theme.sizes["name"],
-            theme.colours["ink"],
-            "bold",
-            "mm",
-            kind="name",
-            key=zone.id,
-            outline=theme.colours["cream"],
-            line=1.6,
-        )
-
-
 def harbour_kind(zone: Zone, out: frozenset[str]) -> str | None:
     """trade, military, or exit: nobody lands where no city in play has its ships (M3)."""
     if zone.harbour == "military":
@@ -123,13 +105,6 @@ def harbour_kind(zone: Zone, out: frozenset[str]) -> str | None:
         if city is None or any(d in out for d in city.districts):
             return "exit"
     return zone.harbour
-
-
-def _harbour(canvas: Canvas, theme: Theme, zone: Zone, kind: str) -> None:
-    box = zone.boxes["harbour"]
-    if canvas.visible(box):
-        image = pieces.harbour(kind, theme.colours[kind], canvas.scale)
-        canvas.put(image, middle(box), "harbour", zone.id, kind, pieces.padded(46, 46, canvas.scale))
 
 
 def symbols(canvas: Canvas, zone: Zone) -> None:
@@ -150,11 +125,6 @@ def scenery(theme: Theme, out: frozenset[str], lang: str, region: Box, size: tup
     for city in stormy(out):
         _storm(canvas, theme, city, lang)
     for zone in atlas().zones.values():
-        if zone.id in out:
-            continue
-        symbols(canvas, zone)
-        kind = harbour_kind(zone, out)
-        if kind:
-            _harbour(canvas, theme, zone, kind)
-        _names(canvas, theme, lang, zone)
+        if zone.id not in out:
+            symbols(canvas, zone)
     return Scenery(canvas.image, tuple(canvas.items))

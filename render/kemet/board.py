@@ -8,7 +8,7 @@ from render.core.canvas import Canvas
 from render.core.theme import Look, Theme
 from render.kemet import marks, pieces
 from render.kemet.atlas import Atlas, Zone, atlas, middle
-from render.kemet.backdrop import scenery
+from render.kemet.backdrop import harbour_kind, scenery
 from render.kemet.icons import icon
 from render.kemet.regions import Frame
 from render.kemet.seen import Army, Table
@@ -44,7 +44,7 @@ class Layers:
     def zones(self, highlight: Collection[str]) -> None:
         """Whole zones in light: where one may go, where a battle is."""
         for zone in highlight:
-            marks.zone_glow(self.canvas, self.map.zones[zone], self.theme.colours["highlight"], "highlight", 60)
+            marks.zone_glow(self.canvas, self.map.zones[zone], self.theme.colours["highlight"], "highlight", 34)
         if self.table.battle_zone:
             zone_ = self.map.zones[self.table.battle_zone]
             marks.zone_glow(self.canvas, zone_, self.theme.colours["blood"], "battle", 26)
@@ -60,8 +60,9 @@ class Layers:
     def labels(self) -> None:
         """The codes of the zones; those of a city in play on its owner's colour, with the owner's crest."""
         for zone in self.live:
-            if self.canvas.visible(zone.boxes["code"]):
-                self._code(zone)
+            self._harbour(zone)
+            self._name(zone)
+            self._code(zone)
         for city in self.map.cities.values():
             owner = self.table.owner_of(city.id)
             if owner and self.canvas.visible(city.crest):
@@ -70,8 +71,23 @@ class Layers:
                 ink = pieces.padded(width, height, self.canvas.scale)
                 self.canvas.put(image, middle(city.crest), "crest", city.id, owner, ink)
 
+    def _harbour(self, zone: Zone) -> None:
+        kind = harbour_kind(zone, self.table.out)
+        if kind and self.canvas.visible(zone.boxes["harbour"]):
+            image = pieces.harbour(kind, self.theme.colours[kind], self.canvas.scale)
+            ink = pieces.padded(46, 46, self.canvas.scale)
+            self.canvas.put(image, middle(zone.boxes["harbour"]), "harbour", zone.id, kind, ink)
+
+    def _name(self, zone: Zone) -> None:
+        if self.canvas.visible(zone.boxes["name"]):
+            text, c = words.name(self.lang, "zone", zone.id), self.theme.colours
+            image = pieces.name(text, self.theme.sizes["name"], c["ink"], c["cream"], self.canvas.scale)
+            self.canvas.put(image, middle(zone.boxes["name"]), "name", zone.id, text)
+
     def _code(self, zone: Zone) -> None:
         box = zone.boxes["code"]
+        if not self.canvas.visible(box):
+            return
         width, height = box[2] - box[0], box[3] - box[1]
         owner = self.table.owner_of(zone.city)
         c = self.theme.colours

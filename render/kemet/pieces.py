@@ -30,11 +30,16 @@ def glyph(
     """A word or number with the middle of its capitals at a spot."""
     (spot,) = b.px([(x, y)])
     pixels = size * b.scale * b.zoom
-    where = (spot[0], spot[1] + pixels * 0.32)
-    font = fonts.font(face, pixels)
-    if rim:
-        b.draw.text(where, text, font=font, anchor="ms", fill=fill, stroke_width=b.width(2.2), stroke_fill=rim)
-    b.draw.text(where, text, font=font, anchor="ms", fill=fill)
+    b.draw.text(
+        (spot[0], spot[1] + pixels * 0.32),
+        text,
+        font=fonts.font(face, pixels),
+        anchor="ms",
+        fill=fill,
+        stroke_width=b.width(2.2) if rim else 0,
+        stroke_fill=rim,
+        features=fonts.FIGURES,
+    )
 
 
 def emblem(b: Brush, look: Look, x: float, y: float, size: float, ground: Colour | None = None) -> None:
@@ -239,6 +244,13 @@ def chip(
     return sprite(width + 2 * PAD, height + 2 * PAD, scale, draw)
 
 
+@lru_cache(maxsize=512)
+def name(text: str, size: float, ink: Colour, halo: Colour, scale: float) -> Image.Image:
+    """A zone's name with a pale halo, readable on any ground."""
+    width = fonts.width(text, "bold", size * scale * 4) / scale / 4 + 6
+    return sprite(width, size * 1.3, scale, lambda b: glyph(b, width / 2, size * 0.65, text, size, ink, "bold", halo))
+
+
 @lru_cache(maxsize=256)
 def disc(look: Look, size: float, scale: float, rim: Colour = CREAM) -> Image.Image:
     """A seat's emblem on a disc of its colour."""
@@ -251,3 +263,9 @@ def disc(look: Look, size: float, scale: float, rim: Colour = CREAM) -> Image.Im
         emblem(b, look, r, r * 0.98, size * 0.58)
 
     return sprite(size, size, scale, draw)
+
+
+@lru_cache(maxsize=128)
+def figure(look: Look, size: float, scale: float) -> Image.Image:
+    """A seat's emblem alone, to stand on the seat's colour."""
+    return sprite(size, size, scale, lambda b: emblem(b, look, size / 2, size / 2, size))

@@ -9,3 +9,126 @@ picture-bank-closed = { $bank ->
 picture-storm = { $city }: Sandsturm
 picture-round = Runde { $round }
 picture-plate = Runde { $round } · { $phase }
+
+## Auf den Tafeln
+
+picture-no-tiles = noch keine Machtplättchen
+
+## Kämpfe
+
+picture-battle = Kampf · { $zone }
+picture-battle-state = { $state ->
+        [over] der Kampf ist vorbei
+        [revealed] Karten aufgedeckt
+       *[choosing] Karten werden gewählt
+    }
+picture-source-card = Kampfkarte
+picture-source-home = eigene Stadt
+picture-source-wound = Göttertrauma
+picture-and-card = Karte?
+picture-and-more = Interventionen?
+picture-no-interventions = keine Interventionen
+picture-unpaid = { $card } (nicht bezahlt)
+picture-no-strength = keine Stärke
+picture-no-damage = kein Schaden
+picture-no-critical = kein kritischer Schaden
+picture-no-shield = keine Schilde
+picture-outcome = { $role ->
+        [winner] Sieg
+       *[loser] Niederlage
+    }: { $lost ->
+        [0] kein Soldat verloren
+       *[other] { COUNT($lost, of: "soldier") } verloren
+    }{ $removed ->
+        [0] { "" }
+       *[other] , { $removed } entfernt
+    }
+
+## Hand und Plättchen
+
+picture-hand = { $god }: deine Hand
+picture-card-place = { $place ->
+        [played] gespielt
+        [discarded] abgelegt
+       *[removed] entfernt
+    }
+picture-no-market = In dieser Partie gibt es keine Plättchen dieser Farbe.
+picture-tile-about = { $colour }, Stufe { $level }, kostet { COUNT($level, of: "prayer_point") }
+picture-left = { $n ->
+        [0] vergriffen
+       *[other] noch { $n }
+    }
+picture-owned-by = besitzt { $gods }
+picture-can-buy = du kannst es für { COUNT($cost, of: "prayer_point") } kaufen
+picture-why-owned = gehört dir
+picture-why-tile-gone = vergriffen
+picture-why-same-picture = du hast schon eins mit diesem Bild
+picture-why-pyramid-too-low = { $has ->
+        [0] braucht eine Pyramide der Stufe { $needs }
+       *[other] braucht Stufe { $needs }, deine hat { $has }
+    }
+picture-why-colour-bought = Farbe in dieser Runde schon gekauft
+picture-why-other-space = gehört auf das markierte Feld
+picture-why-not-enough-prayer = kostet { $needs }, du hast { $has }
+picture-why-first-tile-level = jetzt nur Stufe 1
+picture-why-colour-not-yours = keine Pyramide dieser Farbe
+picture-why-other = gerade nicht möglich
+
+## In Worten
+
+picture-alt-board = Der Spielplan. { $heading }.
+picture-alt-dashboard = Alle Spieler. { $heading }. Zugreihenfolge: { $order }.
+picture-alt-fame = Ruhm: { $scores }.
+picture-alt-tiles = Machtplättchen in { $colour }: { $n }. { $now ->
+        [none] Keins kann gerade gekauft werden.
+       *[other] Jetzt zu kaufen: { $now }.
+    }
+picture-alt-player = { $god }.
+picture-turn = { $god } ist am Zug.
+picture-won = { $god } hat gewonnen.
+picture-leads = { $n ->
+        [one] { $gods } führt
+       *[other] { $gods } führen
+    } mit { $fame } Ruhm.
+picture-army = { $god }: { $soldiers }{ $creature ->
+        [none] { "" }
+       *[other] , { $creature }
+    }
+picture-on-the-move = unterwegs: { $army }
+picture-moved = { $god } { $way ->
+        [retreat] zieht sich zurück
+        [voyage] segelt
+        [teleport] teleportiert
+       *[other] marschiert
+    }, { $soldiers }: { $start } nach { $end }.
+picture-attacked = { $attacker } greift { $defender } an: { $zone }.
+picture-fought = { $winner } besiegt { $loser }: { $zone }.
+picture-built = { $god } baut { $zone }: Pyramide { $colour }, Stufe { $level }.
+picture-placed = { $god } stellt auf: { $soldiers }, { $zone }.
+picture-bought = { $god } nimmt das Plättchen { $tile }.
+picture-pyramid = Pyramide { $colour }, Stufe { $level }
+picture-fame-holder = { $kind ->
+        [temple] Tempel-Ruhm
+       *[other] Pyramiden-Ruhm
+    }: { $god ->
+        [none] niemand
+       *[other] { $god }
+    }
+picture-city-of = Stadt von { $god }
+picture-empty = leer
+picture-out-of-play = Nicht im Spiel: { $cities }.
+picture-player-line = { $god }: { $fame } Ruhm ({ $dominance } Dominanz, { $battle } Kampf, { $temple } Tempel, { $pyramid } Pyramide), { COUNT($prayer, of: "prayer_point") }, { COUNT($soldiers, of: "soldier") } im Vorrat, { COUNT($veterans, of: "veteran") }, { COUNT($cards, of: "intervention") }.
+picture-tiles-line = { $tiles ->
+        [none] Keine Machtplättchen.
+       *[other] Machtplättchen: { $tiles }.
+    }
+picture-spaces-line = { $spaces ->
+        [none] Noch keine Aktion.
+       *[other] Benutzte Aktionen: { $spaces }.
+    }
+picture-token-line = { $token }: { $state ->
+        [used] benutzt
+       *[other] frei
+    }.
+picture-creatures-line = Im Vorrat: { $creatures }.
+picture-plays = { $god } spielt { $card }

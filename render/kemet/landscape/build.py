@@ -10,7 +10,7 @@ from typing import Any
 import words
 from PIL import Image, ImageFont
 
-from . import decor, frame, ground, layout, storm, symbols, towns
+from . import decor, frame, ground, layout, paper, storm, symbols, towns
 from render.core.brush import Brush
 from .fields import Fields, raster
 from .libs import geometry, np, ops
@@ -115,9 +115,12 @@ def build(*, keep_layout: bool = False) -> list[Path]:
     else:
         boxes = places(source)
         write_map(map_data(source, boxes))
-    land, close, sand = (ASSETS / f"{name}.webp" for name in ("landscape", "landscape_close", "storm"))
+    land, close, sand, sheet = (
+        ASSETS / f"{name}.webp" for name in ("landscape", "landscape_close", "storm", "papyrus")
+    )
     large = landscape(source, boxes)
     large.resize(source.plane, Image.Resampling.LANCZOS).save(land, quality=93, method=6)
     large.save(close, quality=84, method=6)
     storm.storm().save(sand, quality=80, method=6)
-    return [ASSETS / "map.json", land, close, sand]
+    paper.papyrus().save(sheet, quality=88, method=6)
+    return [ASSETS / "map.json", land, close, sand, sheet]

@@ -57,7 +57,7 @@ def plaque(b: Brush, zone: Zone, font: ImageFont.FreeTypeFont) -> None:
 
     def digit(x: float, text: str) -> None:
         (spot,) = b.px([(x, 0)])
-        b.draw.text(spot, text, font=font, anchor="mm", fill=SUN)
+        b.draw.text(spot, text, font=font, anchor="mm", fill=SUN, features=["lnum"])
 
     if zone.prayer:
         digit(-13, f"{zone.prayer}")

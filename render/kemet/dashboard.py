@@ -1,0 +1,171 @@
+"""The players' dashboard: one row a seat in turn order, with everything everybody may know."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+import words
+from render.core.brush import Brush, Colour
+from render.core.canvas import Canvas
+from render.core.theme import Look, Theme
+from render.core.sprites import sprite
+from render.kemet import content, naming, panels, pieces
+from render.kemet.icons import CUTS, icon, stamp
+from render.kemet.seen import Player, Table
+
+HEAD, ROW, GAP, FOOT = 104, 218, 12, 30
+FLOORS = (
+    ("move_top", "recruit_top"),
+    ("move_middle", "build_middle", "pray_middle"),
+    ("power_1", "power_2", "power_3", "pray_bottom"),
+)
+ACTION = {"move": "move", "recruit": "soldier", "build": "build", "pray": "prayer", "power": "tile"}
+KINDS = (("dominance", "crown"), ("battle", "strength"), ("temple", "temple"), ("pyramid", "pyramid"))
+
+
+def draw(table: Table, theme: Theme, lang: str, size: int | None, asked: dict[str, str]) -> Canvas:
+    """The dashboard of a position."""
+    count = len(table.order)
+    canvas = panels.sheet(theme, HEAD + count * (ROW + GAP) + FOOT, size)
+    c = theme.colours
+    phase = words.name(lang, "phase", table.phase)
+    heading = words.say(lang, "picture-plate", round=table.round, phase=phase)
+    panels.title(canvas, theme, heading, 64, room=600)
+    looks = theme.looks(table.seats)
+    x = 1200 - 60 - (count - 1) * 74
+    for n, seat in enumerate(table.order):
+        if n:
+            canvas.put(icon("arrow", 15, c["soft_ink"], canvas.scale), (x - 37, 64))
+        active = seat == table.active
+        canvas.put(pieces.disc(looks[seat], 66 if active else 50, canvas.scale, c["sun"] if active else c["cream"]), (x, 64), "order", seat)
+        x += 74
+    y: float = HEAD
+    for place, seat in enumerate(table.order, 1):
+        Row(canvas, theme, lang, looks[seat], table, table.players[seat], y).draw(place, asked.get(seat))
+        y += ROW + GAP
+    return canvas
+
+
+class Row:
+    """One player's row, from the seat's colour on the left to the action pyramid on the right."""
+
+    def __init__(
+        self, canvas: Canvas, theme: Theme, lang: str, look: Look, table: Table, player: Player, top: float
+    ) -> None:
+        self.canvas, self.theme, self.lang, self.look = canvas, theme, lang, look
+        self.table, self.player, self.top = table, player, top
+        self.active = table.active == player.seat
+
+    def draw(self, place: int, asked: str | None) -> None:
+        """The whole row."""
+        c, y = self.theme.colours, self.top
+        edge = c["gold"] if self.active else c["rule"]
+        self.canvas.box((34, y, 1166, y + ROW), c["panel"], 16, edge, 5 if self.active else 2, "row", self.player.seat)
+        self._seat(place, asked)
+        self._fame()
+        self._goods()
+        self._pyramid()
+        self._tiles()
+
+    def _seat(self, place: int, asked: str | None) -> None:
+        canvas, y, look = self.canvas, self.top, self.look
+        inset = 5 if self.active else 2
+        canvas.box((34 + inset, y + inset, 208, y + ROW - inset), look.colour, 14)
+        canvas.put(pieces.figure(look, 104, canvas.scale), (121, y + 68), "emblem", self.player.seat)
+        name = naming.god(self.lang, self.player.seat)
+        canvas.text((121, y + 146), name, 35, look.ink, "black", "mm", room=160, kind="god", key=self.player.seat)
+        if self.player.city:
+            city = words.name(self.lang, "city", self.player.city)
+            canvas.text((121, y + 184), city, 26, look.ink, "medium", "mm", room=160, kind="city", key=self.player.seat)
+        canvas.text((56, y + 30), f"{place}", 34, look.ink, "black", "mm")
+        if asked:
+            sign = "lock" if asked == "locked" else "waiting"
+            canvas.put(icon(sign, 30, look.ink, canvas.scale), (186, y + 32), "asked", self.player.seat, asked)
+
+    def _fame(self) -> None:
+        canvas, y, c = self.canvas, self.top, self.theme.colours
+        fame = self.player.fame
+        canvas.put(icon("fame", 78, c["gold"], canvas.scale, c["gold_dark"]), (262, y + 62), "fame", self.player.seat)
+        canvas.text((306, y + 62), f"{fame.total}", 82, c["ink"], "black", "lm", kind="stat", key=f"{self.player.seat}.fame")
+        for n, (kind, sign) in enumerate(KINDS):
+            x, row = 424 + n % 2 * 104, y + 36 + n // 2 * 54
+            value = getattr(fame, kind)
+            tone = c["soft_ink"] if value else c["faint_ink"]
+            panels.stat(canvas, self.theme, (x, row), sign, value, 42, f"{self.player.seat}.{kind}", tone, c["ink"] if value else c["faint_ink"])
+
+    def _goods(self) -> None:
+        canvas, y, c, p = self.canvas, self.top, self.theme.colours, self.player
+        canvas.line(634, y + 16, 634, y + 132, c["rule"])
+        goods = (
+            ("prayer", p.prayer, c["lapis"]),
+            ("card", p.cards, c["clay"]),
+            ("soldier", p.soldiers, c["ink"]),
+            ("veteran", p.veterans, c["gold_dark"]),
+        )
+        for n, (sign, value, tone) in enumerate(goods):
+            panels.stat(canvas, self.theme, (654 + n % 2 * 122, y + 40 + n // 2 * 66), sign, value, 52, p.seat, tone)
+
+    def _pyramid(self) -> None:
+        canvas, y, c, p = self.canvas, self.top, self.theme.colours, self.player
+        used = dict(p.spaces)
+        middle, step = 1010, 46
+        for floor, spaces in enumerate(FLOORS):
+            row = y + 32 + floor * 46
+            for n, space in enumerate(spaces):
+                if space not in used:
+                    continue
+                x = middle + (n - (len(spaces) - 1) / 2) * step
+                marker = p.markers[int(space[-1]) - 1] if space.startswith("power") and len(p.markers) >= int(space[-1]) else None
+                image = _space(self.theme, self.look, ACTION[space.split("_")[0]], marker, used[space], canvas.scale)
+                canvas.put(image, (x, row), "space", f"{p.seat}.{space}", "used" if used[space] else "free")
+        for n, (token, state) in enumerate((("gold", p.gold), ("silver", p.silver))):
+            if state:
+                tone = c[token] if state == "free" else c["panel_dark"]
+                image = _token(token, tone, c[f"{token}_dark"], state == "used", canvas.scale)
+                canvas.put(image, (1138, y + 36 + n * 52), "token", f"{p.seat}.{token}", state)
+
+    def _tiles(self) -> None:
+        canvas, y, c = self.canvas, self.top + ROW - 36, self.theme.colours
+        tiles = sorted(self.player.tiles, key=lambda id: (content.tile(id).colour, content.tile(id).level))
+        room, left = 1166 - 226, 222.0
+        if not tiles:
+            canvas.text((left + 6, y), words.say(self.lang, "picture-no-tiles"), 25, c["faint_ink"], "italic", "lm")
+        step = min(72.0, room / max(1, len(tiles)))
+        small = min(1.0, (step - 3) / 66)
+        for n, id in enumerate(tiles):
+            image = panels.chip(self.theme, content.tile(id), canvas.scale * small)
+            canvas.put(image, (left + n * step + 33 * small, y), "tile", f"{self.player.seat}.{id}")
+
+
+@lru_cache(maxsize=512)
+def _space(theme: Theme, look: Look, sign: str, marker: str | None, used: bool, scale: float) -> Image.Image:
+    """A space of the action pyramid: hollow while free, a token of the seat on it when used."""
+    c = theme.colours
+
+    def draw(b: Brush) -> None:
+        if used:
+            b.ellipse(21, 21, 21, 21, c["ink"])
+            b.ellipse(21, 21, 19.2, 19.2, look.colour)
+            stamp(b, sign, 21, 21, 22, look.ink, look.colour)
+            return
+        b.ellipse(21, 21, 20, 20, c["rule"])
+        b.ellipse(21, 21, 18.4, 18.4, c["paper"])
+        if marker:
+            gem = theme.gems[marker]
+            b.at(8, 8, 0.26).path(CUTS[gem.cut], c["ink"], c["ink"], 9)
+            b.at(8, 8, 0.26).path(CUTS[gem.cut], gem.colour)
+        else:
+            stamp(b, sign, 21, 21, 22, c["faint_ink"], c["paper"])
+
+    return sprite(42, 42, scale, draw)
+
+
+@lru_cache(maxsize=64)
+def _token(sign: str, fill: Colour, dark: Colour, used: bool, scale: float) -> Image.Image:
+    def draw(b: Brush) -> None:
+        stamp(b, "dot" if used else sign, 22, 22, 52 if used else 44, dark, dark)
+        stamp(b, "dot" if used else sign, 22, 22, 46 if used else 39, fill, dark)
+        if used:
+            stamp(b, "check", 22, 22, 22, dark)
+
+    return sprite(44, 44, scale, draw)

@@ -1,0 +1,178 @@
+"""A battle as the picture needs it: the one under way, or the last one of this turn, put together from its events."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from render.core.reading import Node, ViewError
+from render.kemet import content
+from render.kemet.atlas import atlas
+from render.kemet.seen import Army, Table
+
+TOTALS = ("strength", "damage", "critical", "shield")
+Parts = tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True)
+class Side:
+    """One side; `card` is None until it is shown, `sums` hold what is public before and everything after."""
+
+    seat: str
+    role: str
+    soldiers: int
+    creature: str | None
+    card: str | None
+    interventions: tuple[str, ...]
+    unpaid: tuple[str, ...]
+    sums: Mapping[str, Parts]
+    lost: int
+    removed: int
+    state: str | None  # choosing, locked, or nothing to choose
+
+    def total(self, name: str) -> int:
+        """The sum of all parts."""
+        return sum(amount for _, amount in self.sums.get(name, ()))
+
+
+@dataclass(frozen=True)
+class Duel:
+    """A battle; `revealed` says whether the cards lie open, `over` whether everything is done."""
+
+    zone: str
+    attacker: Side
+    defender: Side
+    revealed: bool
+    winner: str | None
+    over: bool
+
+
+def _parts(node: Node) -> Parts:
+    return tuple((part.at(0).string(), part.at(1).whole()) for part in node)
+
+
+def _cards(node: Node, known: Mapping[str, object], what: str) -> tuple[str, ...]:
+    return tuple(card.known(known, what) for card in node)
+
+
+def _card(node: Node) -> str | None:
+    return None if node.none else node.known(content.BATTLE_CARDS, "battle card")
+
+
+def _public(
+    table: Table, zone: str, role: str, army: Army | None, seat: str, enemy: Army | None, card: str | None
+) -> dict[str, Parts]:
+    """What everybody can count before the cards are shown."""
+    found: dict[str, list[tuple[str, int]]] = {name: [] for name in TOTALS}
+
+    def add(source: str, numbers: tuple[int, int, int, int]) -> None:
+        strength, damage, shield, critical = numbers
+        for name, value in zip(TOTALS, (strength, damage, critical, shield), strict=True):
+            if value:
+                found[name].append((source, value))
+
+    if army and army.soldiers:
+        add("soldiers", (army.soldiers, 0, 0, 0))
+    if card:
+        shown = content.BATTLE_CARDS[card]
+        add("card", (shown.strength, shown.damage, shown.shield, 0))
+    for tile in table.players[seat].tiles:
+        for fight in content.FIGHTS.get(tile, ()):
+            if fight[0] in (role, "any"):
+                add(f"tile.{tile}", fight[1:])
+    silenced = enemy is not None and enemy.creature in content.SILENCERS
+    if army and army.creature and army.soldiers and not silenced:
+        add(f"creature.{army.creature}", content.CREATURE_FIGHTS.get(army.creature, (0, 0, 0, 0)))
+    if atlas().zones[zone].city is not None and table.players[seat].city == atlas().zones[zone].city:
+        add("home", (1, 0, 0, 0))
+    return {name: tuple(parts) for name, parts in found.items()}
+
+
+def _removals(table: Table, zone: str) -> dict[tuple[str, bool], int]:
+    """Soldiers of each seat lost (True) or removed (False) since this battle began."""
+    found: dict[tuple[str, bool], int] = {}
+    for event in table.events:
+        name = event.get("event").value
+        if name == "BattleBegan":
+            found = {}
+        elif name == "SoldiersRemoved" and event["zone"].value == zone:
+            key = event["seat"].string(), event["lost"].flag()
+            found[key] = found.get(key, 0) + event["soldiers"].whole()
+    return found
+
+
+def duel(table: Table, view: Mapping[str, Any]) -> Duel:
+    """The battle to show; ViewError where there is none."""
+    node = Node(dict(view))
+    battle = node["battle"]
+    if battle.none:
+        return _past(table)
+    zone = battle["zone"].known(atlas().zones, "zone")
+    armies = {army.owner: army for army in table.spots[zone].armies}
+    asked = {entry["seat"].string(): entry["state"].string() for entry in node["asked"]}
+    gone = _removals(table, zone)
+    sides = {}
+    for role, other in (("attacker", "defender"), ("defender", "attacker")):
+        entry = battle[role]
+        seat = entry["seat"].known(table.players, "seat")
+        army, enemy = armies.get(seat), armies.get(battle[other]["seat"].string())
+        sums = {name: _parts(parts) for name, parts in entry["sums"].items()}
+        lost, removed = gone.get((seat, True), 0), gone.get((seat, False), 0)
+        soldiers = dict(sums.get("strength", ())).get("soldiers", 0) if sums else (army.soldiers if army else 0)
+        shown = _card(entry["card"]) or _card(entry["shown"])
+        public = sums or _public(table, zone, role, army, seat, enemy, shown)
+        sides[role] = Side(
+            seat,
+            role,
+            soldiers,
+            army.creature if army else None,
+            shown,
+            _cards(entry["interventions"], content.INTERVENTIONS, "intervention"),
+            _cards(entry["unpaid"], content.INTERVENTIONS, "intervention"),
+            public,
+            lost,
+            removed,
+            asked.get(seat),
+        )
+    revealed = not battle["attacker"]["card"].none and not battle["defender"]["card"].none
+    return Duel(zone, sides["attacker"], sides["defender"], revealed, battle["winner"].maybe(), False)
+
+
+def _past(table: Table) -> Duel:
+    """The last battle of the turn, from what everybody saw of it."""
+    zone = winner = None
+    sides: dict[str, Side] = {}
+    for event in table.events:
+        name = event.get("event").value
+        if name == "BattleBegan":
+            zone, winner = event["zone"].known(atlas().zones, "zone"), None
+            sides = {
+                event[role].known(table.players, "seat"): Side(
+                    event[role].string(), role, 0, None, None, (), (), {}, 0, 0, None
+                )
+                for role in ("attacker", "defender")
+            }
+        elif zone is None:
+            continue
+        elif name == "BattleCardsRevealed":
+            seat = event["seat"].known(sides, "fighter")
+            sides[seat] = replace(
+                sides[seat],
+                card=_card(event["card"]),
+                interventions=_cards(event["interventions"], content.INTERVENTIONS, "intervention"),
+                unpaid=_cards(event["unpaid"], content.INTERVENTIONS, "intervention"),
+            )
+        elif name == "BattleReckoned":
+            winner = event["winner"].known(sides, "fighter")
+            for side in list(sides.values()):
+                sums = {p.at(0).string(): _parts(p.at(1)) for p in event[side.role]}
+                strength = dict(sums.get("strength", ()))
+                beast = next((s.partition(".")[2] for ps in sums.values() for s, _ in ps if s.startswith("creature.")), None)
+                sides[side.seat] = replace(side, sums=sums, soldiers=strength.get("soldiers", 0), creature=beast)
+    if zone is None or winner is None:
+        raise ViewError("battle", "there is no battle to show")
+    gone = _removals(table, zone)
+    found = {
+        side.role: replace(side, lost=gone.get((side.seat, True), 0), removed=gone.get((side.seat, False), 0))
+        for side in sides.values()
+    }
+    return Duel(zone, found["attacker"], found["defender"], True, winner, True)

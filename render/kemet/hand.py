@@ -1,0 +1,120 @@
+"""The hand of one seat, drawn only from that seat's own view: battle cards with what became of them, interventions."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from PIL import Image
+
+import words
+from render.core.canvas import Canvas
+from render.core.reading import Node, ViewError
+from render.core.theme import Theme
+from render.kemet import cards, content, naming, panels, pieces
+from render.kemet.icons import icon
+
+CARDS_TOP, LIST_TOP, ROW = 158, 442, 128
+
+
+@dataclass(frozen=True)
+class Hand:
+    """What a seat holds: its interventions, and its battle cards with where each of them is."""
+
+    seat: str
+    interventions: tuple[str, ...]
+    battle_cards: tuple[tuple[str, str], ...]  # (card, hand, played, discarded or removed)
+
+
+def read(view: Mapping[str, Any]) -> Hand:
+    """The viewer's hand; ViewError if the view is nobody's or hides it."""
+    node = Node(dict(view))
+    viewer = node["viewer"]
+    if viewer.none:
+        raise viewer.wrong("a hand is drawn from its own seat's view only")
+    player = node["players"][viewer.string()]
+    held = player["hand"]["cards"]
+    if held.none:
+        raise held.wrong("hidden from this viewer")
+    own = player["battle_cards"]
+    where: dict[str, str] = {}
+    for place in ("removed", "discarded", "played", "hand"):
+        if own[place].none:
+            raise own[place].wrong("hidden from this viewer")
+        for card in own[place]:
+            where[card.known(content.BATTLE_CARDS, "battle card")] = place
+    order = list(content.BATTLE_CARDS)
+    battle_cards = tuple((card, where[card]) for card in sorted(where, key=order.index))
+    return Hand(
+        viewer.string(),
+        tuple(card.known(content.INTERVENTIONS, "intervention") for card in held),
+        battle_cards,
+    )
+
+
+def draw(hand: Hand, seats: tuple[str, ...], theme: Theme, lang: str, size: int | None) -> Canvas:
+    """The picture of a hand."""
+    counted = Counter(hand.interventions)
+    order = sorted(counted, key=lambda id: (TIMINGS.index(content.INTERVENTIONS[id].timing), id))
+    rows = (len(order) + 1) // 2
+    canvas = panels.sheet(theme, LIST_TOP + max(1, rows) * ROW + 36, size)
+    c, look = theme.colours, theme.looks(seats)[hand.seat]
+    canvas.put(pieces.disc(look, 74, canvas.scale), (82, 70), "emblem", hand.seat)
+    panels.title(canvas, theme, words.say(lang, "picture-hand", god=naming.god(lang, hand.seat)), 70, 44, 134, 900)
+    _caption(canvas, theme, 128, words.name(lang, "term", "battle_cards"))
+    count = max(8, len(hand.battle_cards))
+    step = 1132 / count
+    small = min(0.78, (step - 8) / cards.WIDTH)
+    for n, (card, place) in enumerate(hand.battle_cards):
+        x, y = 34 + step * (n + 0.5), CARDS_TOP + 104
+        image = cards.battle_card(theme, card, lang, place != "hand", canvas.scale * small)
+        canvas.put(image, (x, y), "battle_card", card, place)
+        if place != "hand":
+            text = words.say(lang, "picture-card-place", place=place)
+            canvas.text((x, y + 108), text, 25, c["blood"], "bold", "mm", room=step - 4, kind="place", key=card)
+    _caption(canvas, theme, LIST_TOP - 26, words.name(lang, "term", "interventions"))
+    if not order:
+        canvas.text((46, LIST_TOP + 40), words.say(lang, "picture-no-interventions"), 30, c["faint_ink"], "italic", "lm")
+    for n, id in enumerate(order):
+        _intervention(canvas, theme, lang, id, counted[id], (34 + n % 2 * 572, LIST_TOP + n // 2 * ROW))
+    return canvas
+
+
+TIMINGS = ("battle", "day", "move")
+TIMING_SIGN = {"battle": "strength", "day": "sun", "move": "move"}
+
+
+def _caption(canvas: Canvas, theme: Theme, y: float, text: str) -> None:
+    c = theme.colours
+    wide = canvas.text((46, y), text, 28, c["clay"], "black", "lm")
+    canvas.line(46 + wide + 14, y, 1154, y, c["rule"], 2)
+
+
+def _intervention(canvas: Canvas, theme: Theme, lang: str, id: str, count: int, at: tuple[float, float]) -> None:
+    """One kind of intervention: sign, name, how many, when, for how much, and what it does."""
+    (x, y), c, card = at, theme.colours, content.INTERVENTIONS[id]
+    canvas.box((x, y, x + 560, y + ROW - 12), c["panel"], 12, c["rule"], 2, "intervention", id)
+    sign, number = card.signs[0]
+    tone = cards.TONES.get(sign, c["soft_ink"])
+    canvas.put(icon(sign, 54, tone, canvas.scale), (x + 46, y + (42 if number else 58)))
+    canvas.text((x + 46, y + 90), number, 34, tone, "black", "mm")
+    name = words.name(lang, "intervention", id) + (f" ×{count}" if count > 1 else "")
+    canvas.text((x + 92, y + 28), name, 33, c["ink"], "black", "lm", room=268, kind="name", key=id)
+    canvas.put(_badge(theme, card.timing, canvas.scale), (x + 385, y + 28), "timing", id, card.timing)
+    canvas.text((x + 406, y + 28), words.name(lang, "timing", card.timing), 25, c["soft_ink"], "bold", "lm", room=80, least=14)
+    canvas.put(icon("prayer", 28, c["lapis"], canvas.scale), (x + 506, y + 28))
+    canvas.text((x + 526, y + 28), f"{card.cost}", 32, c["lapis"], "black", "lm", kind="cost", key=id)
+    text = words.effect(lang, "intervention", id)
+    canvas.block((x + 92, y + 50, x + 546, y + ROW - 18), text, 25, c["soft_ink"], "medium", 18, kind="effect", key=id)
+
+
+def _badge(theme: Theme, timing: str, scale: float) -> Image.Image:
+    return icon(TIMING_SIGN[timing], 26, theme.colours["clay"], scale)
+
+
+def only_own(view: Mapping[str, Any]) -> None:
+    """Refuses a view that shows more than one seat's hand: it was not made for a player."""
+    node = Node(dict(view))
+    shown = [seat for seat, player in node["players"].items() if not player["hand"]["cards"].none]
+    if len(shown) > 1:
+        raise ViewError("players", "this view shows several hands")

@@ -1,0 +1,160 @@
+"""What all panels share: the sheet of papyrus with its frame, signs with numbers, tiles as chips, seats as discs."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from render.core import fonts
+from render.core.brush import Brush, Colour
+from render.core.canvas import Canvas
+from render.core.sprites import blend, sprite
+from render.core.theme import Gem, Theme
+from render.kemet import emblems, pieces
+from render.kemet.atlas import ASSETS
+from render.kemet.content import Tile
+from render.kemet.icons import CUTS, icon, stamp
+
+EDGE = 22  # width of the frame
+
+
+@lru_cache(maxsize=1)
+def _papyrus() -> Image.Image:
+    with Image.open(ASSETS / "papyrus.webp") as image:
+        return image.convert("RGB")
+
+
+@lru_cache(maxsize=24)
+def _sheet(theme: Theme, width: float, height: float, scale: float) -> Image.Image:
+    """Papyrus in the frame of the map: dark wood, gold lines, triangles of lapis and clay."""
+    c, size = theme.colours, (round(width * scale), round(height * scale))
+    image, paper = Image.new("RGB", size, c["paper"][:3]), _papyrus()
+    for n, x in enumerate(range(0, size[0], paper.width)):
+        for m, y in enumerate(range(0, size[1], paper.height)):
+            turned = paper if n % 2 == 0 else paper.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+            image.paste(turned if m % 2 == 0 else turned.transpose(Image.Transpose.FLIP_TOP_BOTTOM), (x, y))
+
+    def frieze(length: float) -> Image.Image:
+        def draw(b: Brush) -> None:
+            b.rectangle((0, 0, length, EDGE), c["wood"])
+            b.rectangle((0, 4, length, 5.2), c["gold"])
+            b.rectangle((0, EDGE - 3, length, EDGE - 1), c["gold"])
+            for n in range(int(length / 20) + 1):
+                x = n * 20 + length % 20 / 2
+                b.polygon([(x - 6, 16), (x + 6, 16), (x, 7.5)], c["lapis"] if n % 2 else c["clay"])
+
+        return sprite(length, EDGE, scale, draw)
+
+    top, side = frieze(width), frieze(height).transpose(Image.Transpose.ROTATE_90)
+    image.paste(side, (0, 0))
+    image.paste(side.transpose(Image.Transpose.FLIP_LEFT_RIGHT), (size[0] - side.width, 0))
+    image.paste(top, (0, 0))
+    image.paste(top.transpose(Image.Transpose.FLIP_TOP_BOTTOM), (0, size[1] - top.height))
+    corner = round(EDGE * scale)
+    for x in (0, size[0] - corner):
+        for y in (0, size[1] - corner):
+            image.paste(c["wood"][:3], (x, y, x + corner, y + corner))
+    return image
+
+
+def sheet(theme: Theme, height: float, size: int | None = None, width: float = 0) -> Canvas:
+    """A fresh panel of that height in units; `size` is the width in pixels."""
+    width = width or theme.sizes["panel"]
+    scale = (size or theme.sizes["panel"]) / theme.sizes["panel"]
+    return Canvas(_sheet(theme, width, height, scale).copy(), scale)
+
+
+def title(canvas: Canvas, theme: Theme, text: str, y: float = 62, size: float = 46, x: float = 46, room: float = 700) -> float:
+    """The heading of a panel. Returns its width."""
+    return canvas.text((x, y), text, size, theme.colours["ink"], "title", "lm", room=room, kind="title", key=text)
+
+
+def stat(
+    canvas: Canvas,
+    theme: Theme,
+    at: tuple[float, float],
+    sign: str,
+    value: object,
+    size: float,
+    key: str,
+    colour: Colour | None = None,
+    ink: Colour | None = None,
+) -> float:
+    """A sign and a number beside it. Returns the width of both."""
+    x, y = at
+    tone = colour or theme.colours["soft_ink"]
+    canvas.put(icon(sign, size * 0.92, tone, canvas.scale), (x + size / 2, y))
+    left = x + size * 1.16
+    wide = canvas.text(
+        (left, y), f"{value}", size, ink or theme.colours["ink"], "black", "lm", kind="stat", key=f"{key}.{sign}"
+    )
+    return left + wide - x
+
+
+@lru_cache(maxsize=1024)
+def signs(tile: Tile, ink: Colour, cut: Colour, size: float, scale: float) -> Image.Image:
+    """What a tile does at a glance: its creature, or signs with numbers."""
+    if tile.creature:
+
+        def beast(b: Brush) -> None:
+            spot = b.at(0, 0, size / 100)
+            spot.path(emblems.CREATURES[tile.creature or ""], ink)
+            spot.path(emblems.CREATURE_CUTS.get(tile.creature or "", ""), cut)
+
+        return sprite(size, size, scale, beast)
+    widths = [size * 0.8 + (fonts.width(t, "black", size * 0.8 * 4) / 4 + 3 if t else 0) for _, t in tile.signs]
+    gap = size * 0.14
+    total = sum(widths) + gap * (len(widths) - 1)
+
+    def draw(b: Brush) -> None:
+        x = 0.0
+        for (sign, text), wide in zip(tile.signs, widths, strict=True):
+            tone = {"gold": (214, 158, 42), "silver": (176, 182, 192)}.get(sign, ink)
+            stamp(b, sign, x + size * 0.4, size / 2, size * 0.78, tone, cut)
+            if text:
+                left = x + size * 0.8 + 2
+                pieces.glyph(b, (left + x + wide) / 2, size / 2, text, size * 0.8, ink)
+            x += wide + gap
+
+    return sprite(total, size, scale, draw)
+
+
+@lru_cache(maxsize=512)
+def chip(theme: Theme, tile: Tile, scale: float) -> Image.Image:
+    """A tile of 66 × 50: its colour and cut, its level, and its first sign."""
+    gem = theme.gems[tile.colour]
+
+    def draw(b: Brush) -> None:
+        b.rectangle((0, 0, 66, 50), theme.colours["ink"], radius=10)
+        b.rectangle((1.6, 1.6, 64.4, 48.4), gem.light, radius=9)
+        b.rectangle((3.4, 3.4, 62.6, 46.6), gem.colour, radius=7.4)
+        level_plate(b, theme, gem, 18, 25, 26, f"{tile.level}")
+
+    image = sprite(66, 50, scale, draw)
+    first = Tile(tile.id, tile.colour, tile.level, tile.creature, (tile.signs[-1],))
+    mark = signs(first, gem.ink, gem.colour, 28 if tile.creature else 25, scale)
+    room = round(30 * scale)
+    if mark.width > room:
+        mark = mark.resize((room, max(1, round(mark.height * room / mark.width))), Image.Resampling.LANCZOS)
+    x = round(47 * scale - mark.width / 2)
+    image.alpha_composite(mark, (x, round(25 * scale - mark.height / 2)))
+    return image
+
+
+def level_plate(b: Brush, theme: Theme, gem: Gem, x: float, y: float, size: float, text: str) -> None:
+    """A level on a pale plate of the colour's cut."""
+    spot = b.at(x - size / 2, y - size / 2, size / 100)
+    spot.path(CUTS[gem.cut], theme.colours["cream"], blend(gem.dark, theme.colours["ink"], 0.4), 6)
+    narrow = gem.cut in ("brilliant", "rhomb")
+    lift = size * 0.12 if gem.cut == "brilliant" else 0
+    pieces.glyph(b, x, y - lift, text, size * (0.76 if narrow else 0.9), theme.colours["ink"])
+
+
+@lru_cache(maxsize=128)
+def plate(theme: Theme, colour: str, text: str, size: float, scale: float) -> Image.Image:
+    """A level on a pale plate of the colour's cut, as a sprite."""
+    pad = size * 0.06
+
+    def draw(b: Brush) -> None:
+        level_plate(b, theme, theme.gems[colour], size / 2 + pad, size / 2 + pad, size, text)
+
+    return sprite(size + 2 * pad, size + 2 * pad, scale, draw)
