@@ -134,34 +134,50 @@ def _request_bodies(document: dict[str, Any]) -> Iterator[Any]:
             yield from item.get(method, {}).get("requestBody", {}).get("content", {}).values()
 
 
+_COMMANDS = (
+    "ApplicationCommandUpdateRequest",
+    "ApplicationCommandCreateRequest",
+    "ApplicationCommandPatchRequestPartial",
+)
+_EDITS = (
+    "MessageEditRequestPartial",
+    "IncomingWebhookUpdateRequestPartial",
+    "IncomingWebhookUpdateForInteractionCallbackRequestPartial",
+)
+
+
 def _excuse(document: dict[str, Any]) -> None:
     """Where the description is stricter than Discord and its own written documentation."""
     schemas = document["components"]["schemas"]
     # The documentation's examples write ids of new attachments as numbers.
-    schemas["SnowflakeType"] = {"anyOf": [schemas["SnowflakeType"], {"type": "integer", "minimum": 0}]}
-    # Documented for commands in prose only.
-    for name in (
-        "ApplicationCommandUpdateRequest",
-        "ApplicationCommandCreateRequest",
-        "ApplicationCommandPatchRequestPartial",
-    ):
-        schemas[name]["properties"]["nsfw"] = {"type": ["boolean", "null"]}
-    # Accepted and ignored by edits; discord.py always sends it.
-    for name in (
-        "MessageEditRequestPartial",
-        "IncomingWebhookUpdateRequestPartial",
-        "IncomingWebhookUpdateForInteractionCallbackRequestPartial",
-    ):
-        schemas[name]["properties"]["tts"] = {"type": ["boolean", "null"]}
-    # Clients ban with the number of seconds in the query string, and without a body.
-    ban = document["paths"]["/guilds/{guild_id}/bans/{user_id}"]["put"]
-    ban["requestBody"]["required"] = False
-    ban.setdefault("parameters", []).append({"name": "delete_message_seconds", "in": "query"})
+    if "SnowflakeType" in schemas:
+        schemas["SnowflakeType"] = {"anyOf": [schemas["SnowflakeType"], {"type": "integer", "minimum": 0}]}
+    # Forwarding is documented, but not described.
+    if "MessageReferenceType" in schemas:
+        schemas["MessageReferenceType"] = {"type": "integer", "enum": [0, 1]}
+    _allow(schemas, _COMMANDS, "nsfw", "boolean")  # documented for commands in prose only
+    _allow(schemas, _EDITS, "tts", "boolean")  # accepted and ignored; discord.py always sends it
+    _allow(schemas, ("RichEmbed",), "flags", "integer")  # the same
+    paths = document["paths"]
+    if overwrite := paths.get("/channels/{channel_id}/permissions/{overwrite_id}", {}).get("put"):
+        # discord.py repeats the id of the path in the body.
+        properties = overwrite["requestBody"]["content"]["application/json"]["schema"]["properties"]
+        properties["id"] = {"type": ["string", "integer"]}
+    if ban := paths.get("/guilds/{guild_id}/bans/{user_id}", {}).get("put"):
+        # Clients ban with the number of seconds in the query string, and without a body.
+        ban["requestBody"]["required"] = False
+        ban.setdefault("parameters", []).append({"name": "delete_message_seconds", "in": "query"})
     for name, schema in schemas.items():
         if "Response" not in name:
             _bits_as_text(schema)
     for body in _request_bodies(document):
         _bits_as_text(body)
+
+
+def _allow(schemas: dict[str, Any], names: tuple[str, ...], field: str, kind: str) -> None:
+    for name in names:
+        if name in schemas:
+            schemas[name]["properties"][field] = {"type": [kind, "null"]}
 
 
 def _bits_as_text(schema: Any) -> None:

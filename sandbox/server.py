@@ -37,6 +37,7 @@ from sandbox.rest.message_routes import MessageRoutes
 from sandbox.rest.ratelimits import RateLimits
 from sandbox.rest.reaction_routes import ReactionRoutes
 from sandbox.rest.routes import Routes
+from sandbox.rest.thread_routes import ThreadRoutes
 
 LOOPBACK = "127.0.0.1"
 MOST_BODY = 110 * 1024 * 1024  # ten files and the form around them
@@ -149,7 +150,8 @@ class Server:
         access = Access(self.world)
         self.account.register(routes)
         MessageRoutes(self.world, self.wire, access, self.messages, self.channels).register(routes)
-        ChannelRoutes(self.world, access, self.channels, self.threads).register(routes)
+        ChannelRoutes(self.world, access, self.channels).register(routes)
+        ThreadRoutes(self.world, self.wire, access, self.channels, self.threads, self.messages).register(routes)
         GuildRoutes(self.world, access, self.guilds, self.channels).register(routes)
         ReactionRoutes(self.world, access, self.reactions).register(routes)
         CommandRoutes(self.world, access, self.commands).register(routes)

@@ -36,7 +36,7 @@ class ChannelActs:
         """A text channel or category."""
         position = sum(1 for c in self._world.channels_of(guild.id) if c.thread is None)
         channel = Channel(self._world.ids.next(), kind, guild.id, name, position)
-        parent = self._world.channels.get((fields or {}).get("parent_id", ""))
+        parent = self._world.channels.get((fields or {}).get("parent_id") or "")
         if parent:  # until it is given others, a channel has the overwrites of its category
             channel.overwrites = copy.deepcopy(parent.overwrites)
         self._apply(channel, fields or {})
@@ -80,6 +80,7 @@ class ChannelActs:
         now = world.clock.now()
         state = ThreadState(owner_id, now, now, fields["auto_archive_duration"], invitable=fields["invitable"])
         state.members[owner_id] = now
+        state.tags = fields.get("applied_tags", [])
         thread = Channel(
             start.id if start else world.ids.next(),
             fields["type"],
@@ -93,7 +94,7 @@ class ChannelActs:
         if start:
             start.flags |= Flag.HAS_THREAD
             world.save(start)
-        elif thread.type != ChannelType.PRIVATE_THREAD:
+        elif thread.type != ChannelType.PRIVATE_THREAD and parent.type not in ChannelType.POSTS:
             notice = self._messages.draft(parent, owner_id)
             notice.type, notice.content = MessageType.THREAD_CREATED, thread.name
             notice.reference = {"type": 0, "channel_id": thread.id, "guild_id": thread.guild_id}
@@ -131,6 +132,9 @@ class ChannelActs:
         channel.nsfw = fields.get("nsfw", channel.nsfw)
         channel.slowmode = fields.get("rate_limit_per_user", channel.slowmode)
         channel.parent_id = fields.get("parent_id", channel.parent_id)
+        channel.settings |= fields.get("settings", {})
+        for tag in channel.settings.get("available_tags", ()):
+            tag["id"] = tag["id"] or self._world.ids.next()
         if "permission_overwrites" in fields:
             channel.overwrites = {
                 item["id"]: Overwrite(item["id"], item["type"], item["allow"], item["deny"])

@@ -12,7 +12,7 @@ from sandbox.core.model import Channel, Flag, Json, Message, MessageType
 from sandbox.core.wire_messages import MessageWire
 from sandbox.core.world import World
 from sandbox.forms.components import FILE, walk
-from sandbox.forms.messages import MessageForm
+from sandbox.forms.messages import FORWARD, MessageForm
 from sandbox.gateway.events import Event
 from sandbox.gateway.hub import Hub
 
@@ -39,7 +39,9 @@ class MessageActs:
             return first
         message = draft or self.draft(channel, author_id)
         message.flags |= form.flags
-        if form.reference:
+        if form.reference and form.reference.get("type") == FORWARD:
+            self._forward(message, form)
+        elif form.reference:
             self._refer(message, form.reference)
         self._fill(message, form)
         message.nonce = form.nonce
@@ -160,6 +162,18 @@ class MessageActs:
         for component in walk(message.components):
             if component["type"] == FILE and (attachment := files.get(component["file"].get("url", ""))):
                 component |= {"name": attachment.filename, "size": attachment.size}
+
+    def _forward(self, message: Message, form: MessageForm) -> None:
+        wanted = form.reference or {}
+        target = self._world.messages.get(wanted["message_id"])
+        if target is None or target.channel_id != wanted["channel_id"] or target.only_for is not None:
+            raise ApiError(400, 160014, "Cannot forward this message")
+        if form.content or form.embeds or form.components or form.uploads:
+            raise ApiError(400, 160011, "Forward messages cannot have additional content")
+        message.reference = {"type": FORWARD, "channel_id": target.channel_id, "message_id": target.id}
+        if guild_id := self._world.channels[target.channel_id].guild_id:
+            message.reference["guild_id"] = guild_id
+        message.snapshot = self._wire.snapshot(target)
 
     def _refer(self, message: Message, wanted: Json) -> None:
         target = self._world.messages.get(wanted["message_id"])

@@ -26,10 +26,16 @@ class ChannelType:
 
     TEXT = 0
     DM = 1
+    VOICE = 2
     CATEGORY = 4
+    ANNOUNCEMENT = 5
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
-    THREADS = (10, 11, 12)
+    STAGE = 13
+    FORUM = 15
+    MEDIA = 16
+    POSTS = (15, 16)  # places that consist of threads only
+    VOICES = (2, 13)
 
 
 class MessageType:
@@ -39,6 +45,7 @@ class MessageType:
     CHANNEL_PINNED_MESSAGE = 6
     THREAD_CREATED = 18
     REPLY = 19
+    THREAD_STARTER = 21
     CHAT_INPUT_COMMAND = 20
     CONTEXT_MENU_COMMAND = 23
 
@@ -140,6 +147,7 @@ class ThreadState:
     message_count: int = 0
     total_messages: int = 0
     members: dict[str, float] = field(default_factory=dict)  # user id -> when joined
+    tags: list[str] = field(default_factory=list)
 
 
 @dataclass
@@ -158,6 +166,7 @@ class Channel:
     slowmode: int = 0
     overwrites: dict[str, Overwrite] = field(default_factory=dict)
     recipients: list[str] = field(default_factory=list)
+    settings: Json = field(default_factory=dict)  # what only some kinds have: bitrate, available_tags, …
     last_message_id: str | None = None
     last_pin: float | None = None
     thread: ThreadState | None = None
@@ -212,6 +221,7 @@ class Message:
     reactions: list[Reaction] = field(default_factory=list)
     nonce: str | int | None = None
     reference: Json | None = None
+    snapshot: Json | None = None  # the forwarded message as it was then
     interaction: Json | None = None  # what Discord calls interaction_metadata
     command_line: str | None = None  # what a reader sees who clicks the command's name above the answer
     webhook_id: str | None = None

@@ -208,17 +208,26 @@ def channel_json(world: World, channel: Channel) -> Json:
     }
     if channel.thread:
         return out | _thread_part(world, channel)
-    return out | {
-        "position": channel.position,
-        "topic": channel.topic,
-        "nsfw": channel.nsfw,
-        "default_auto_archive_duration": 4320,
-        "default_thread_rate_limit_per_user": 0,
-        "permission_overwrites": [
-            {"id": o.id, "type": o.type, "allow": str(o.allow), "deny": str(o.deny)}
-            for o in channel.overwrites.values()
-        ],
-    }
+    if channel.type in ChannelType.VOICES:
+        out |= {"bitrate": 64000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
+    if channel.type in ChannelType.POSTS:
+        out |= {"available_tags": [], "default_reaction_emoji": None, "default_sort_order": None}
+        out |= {"default_forum_layout": 0, "template": ""}
+    return (
+        out
+        | channel.settings
+        | {
+            "position": channel.position,
+            "topic": channel.topic,
+            "nsfw": channel.nsfw,
+            "default_auto_archive_duration": 4320,
+            "default_thread_rate_limit_per_user": 0,
+            "permission_overwrites": [
+                {"id": o.id, "type": o.type, "allow": str(o.allow), "deny": str(o.deny)}
+                for o in channel.overwrites.values()
+            ],
+        }
+    )
 
 
 def _dm_json(world: World, channel: Channel) -> Json:
@@ -248,6 +257,8 @@ def _thread_part(world: World, channel: Channel) -> Json:
             "create_timestamp": iso(thread.created),
         },
     }
+    if thread.tags:
+        out["applied_tags"] = list(thread.tags)
     if channel.type == ChannelType.PRIVATE_THREAD:
         out["thread_metadata"]["invitable"] = thread.invitable
     if world.app.id in thread.members:

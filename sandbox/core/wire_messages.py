@@ -72,9 +72,20 @@ class MessageWire:
             if with_reference and message.reference.get("type", 0) == 0:
                 target = world.messages.get(message.reference.get("message_id", ""))
                 out["referenced_message"] = self.message(target, with_reference=False) if target else None
+        if message.snapshot:
+            out["message_snapshots"] = [{"message": message.snapshot}]
         if message.flags & Flag.HAS_THREAD and (thread := world.channels.get(message.id)):
             out["thread"] = channel_json(world, thread)
         return out
+
+    def snapshot(self, message: Message) -> Json:
+        """What a forwarded message takes along."""
+        kept = (
+            *("type", "content", "mentions", "mention_roles", "attachments", "embeds", "timestamp"),
+            *("edited_timestamp", "flags", "components"),
+        )
+        whole = self.message(message)
+        return {name: whole[name] for name in kept}
 
     def _reaction(self, reaction: Reaction) -> Json:
         count = len(reaction.users)

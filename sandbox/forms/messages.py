@@ -11,6 +11,7 @@ from sandbox.forms.embeds import read_embeds
 from sandbox.forms.form import Form
 
 MOST_CONTENT = 2000
+DEFAULT_REFERENCE, FORWARD = 0, 1
 MOST_FILES = 10
 MOST_FILE_BYTES = 10 * 1024 * 1024
 
@@ -22,6 +23,7 @@ class Door(Enum):
 
     CHANNEL = "channel"
     CHANNEL_EDIT = "channel edit"
+    POST = "forum post"
     ANSWER = "answer"
     ANSWER_EDIT = "answer by edit"
     FOLLOW_UP = "follow-up"
@@ -30,13 +32,14 @@ class Door(Enum):
     @property
     def private(self) -> bool:
         """Messages through this door may be ephemeral."""
-        return self not in (Door.CHANNEL, Door.CHANNEL_EDIT)
+        return self not in (Door.CHANNEL, Door.CHANNEL_EDIT, Door.POST)
 
 
 _FIELDS = {
     Door.CHANNEL: (*_COMMON, "tts", "nonce", "enforce_nonce", "sticker_ids", "message_reference", "poll"),
     # In edits tts is not documented, but harmless, and clients send it.
     Door.CHANNEL_EDIT: (*_COMMON, "sticker_ids", "tts"),
+    Door.POST: (*_COMMON, "sticker_ids", "poll"),
     Door.ANSWER: (*_COMMON, "tts", "poll"),
     Door.ANSWER_EDIT: (*_COMMON, "tts"),
     Door.FOLLOW_UP: (*_COMMON, "tts", "poll"),
@@ -216,7 +219,7 @@ def _channel_fields(form: Form, out: MessageForm) -> None:
     if reference := form.form("message_reference"):
         reference.only("type", "message_id", "channel_id", "guild_id", "fail_if_not_exists")
         out.reference = {
-            "type": reference.choice("type", (0, 1)) or 0,
+            "type": reference.choice("type", (DEFAULT_REFERENCE, FORWARD)) or DEFAULT_REFERENCE,
             "message_id": reference.snowflake("message_id", required=True),
             "channel_id": reference.snowflake("channel_id"),
             "fail_if_not_exists": reference.boolean("fail_if_not_exists") is not False,
@@ -269,7 +272,8 @@ def _references(reader: ComponentReader, out: MessageForm, current: Message | No
 
 
 def _is_empty(form: Form, out: MessageForm, current: Message | None) -> bool:
-    if out.content or out.embeds or out.components or out.uploads or "poll" in form:
+    forwards = out.reference is not None and out.reference["type"] == FORWARD
+    if out.content or out.embeds or out.components or out.uploads or "poll" in form or forwards:
         return False
     if current is None:
         return True

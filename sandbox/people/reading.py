@@ -35,6 +35,8 @@ def message_lines(world: World, message: Message) -> list[str]:
         lines.append("The application did not respond" if late else f"{world.app.name} is thinking...")
     if message.content:
         lines.append(message.content)
+    if message.snapshot:
+        lines.append(f"Forwarded: {message.snapshot['content']}")
     for embed in message.embeds:
         lines += _embed_lines(embed)
     lines += component_lines(message.components)

@@ -1,7 +1,7 @@
 """What the bot may do where; who may not gets Discord's refusal."""
 
 from sandbox.core.errors import ApiError, missing_access, missing_permissions
-from sandbox.core.model import Channel, Guild, Message
+from sandbox.core.model import Channel, ChannelType, Guild, Message
 from sandbox.core.permissions import Permission, in_channel, in_guild
 from sandbox.core.world import World
 
@@ -34,6 +34,8 @@ class Access:
     def writing(self, channel_id: str, *, files: bool, embeds: bool) -> Channel:
         """A channel the bot may post to."""
         channel = self.channel(channel_id)
+        if channel.type in (ChannelType.CATEGORY, *ChannelType.POSTS):
+            raise ApiError(400, 50008, "Cannot send messages in a non-text channel")
         need = Permission.SEND_MESSAGES_IN_THREADS if channel.thread else Permission.SEND_MESSAGES
         if files:
             need |= Permission.ATTACH_FILES

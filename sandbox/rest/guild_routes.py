@@ -80,8 +80,9 @@ class GuildRoutes:
     def _new_channel(self, call: Call) -> Answer:
         guild = self._guild(call, Permission.MANAGE_CHANNELS)
         fields = read_channel(call.body, call.notes, change=False)
-        parent = self._world.channels.get(fields.get("parent_id", ""))
-        if "parent_id" in fields and (parent is None or parent.guild_id != guild.id):
+        parent_id = fields.get("parent_id")
+        parent = self._world.channels.get(parent_id or "")
+        if parent_id is not None and (parent is None or parent.guild_id != guild.id):
             raise invalid_form(("parent_id",), "CHANNEL_PARENT_INVALID", "Category does not exist")
         channel = self._channels.new_channel(guild, fields["name"], kind=fields.get("type", 0), fields=fields)
         return Answer(201, channel_json(self._world, channel))
