@@ -8,6 +8,9 @@ The texts are Project Fluent files, `words/<language>/*.ftl`. A key is ``<kind>-
 ``tile-ruby1_charge.help``             the longer explanation, where one line is not enough
 ``zone-natron_flats.to`` (at, from)    the name inside a sentence: "to the Natron Flats", "in der Natronebene"
 ``count-soldier``                      a number of things: "1 soldier", "3 Soldaten"
+``ask-battle_plan`` (short, waiting)   a question, its label, what the others read meanwhile
+``option-tile`` (detail)               the label of a choice, and one line about it
+``reason-wall``, ``event-army_moved``  why not; what happened
 =====================================  ============================================================
 
 >>> name("en", "tile", "ruby1_charge")
@@ -17,13 +20,26 @@ The texts are Project Fluent files, `words/<language>/*.ftl`. A key is ``<kind>-
 >>> name("de", "zone", "natron_flats"), say("de", "zone-natron_flats.to")
 ('Natronebene', 'in die Natronebene')
 
+The game's own words (`narrate`, `question`, `option_label`, …) take the plain data of the engine's events, decisions
+and reasons: see `words.kemet`.
+
 A text that a language does not have is taken from English; one that English does not have either is shown as its key in
 brackets and logged once. Under pytest both raise `MissingText` (see `strict`).
 """
 
-from collections.abc import Sequence
-
-from words.bundle import FALLBACK, LANGUAGES, MissingText, complain, format_in, keys, strict
+from words.bundle import LANGUAGES, MissingText, keys, strict
+from words.kemet import (
+    narrate,
+    option_detail,
+    option_label,
+    question,
+    reason,
+    short,
+    source,
+    sum_of,
+    waiting,
+)
+from words.texts import effect, has, help_text, join, language, name, say
 
 __all__ = [
     "LANGUAGES",
@@ -35,59 +51,15 @@ __all__ = [
     "keys",
     "language",
     "name",
+    "narrate",
+    "option_detail",
+    "option_label",
+    "question",
+    "reason",
     "say",
+    "short",
+    "source",
     "strict",
+    "sum_of",
+    "waiting",
 ]
-
-
-def language(tag: str) -> str:
-    """The language of ours for a locale such as Discord's: "de" for "de" and "de-AT", English for what we do not have.
-
-    >>> language("de-AT"), language("en-GB"), language("fr")
-    ('de', 'en', 'en')
-    """
-    short = tag.replace("_", "-").split("-")[0].lower()
-    return short if short in LANGUAGES else FALLBACK
-
-
-def has(lang: str, key: str) -> bool:
-    """Whether the language itself has that key."""
-    return key in keys(language(lang))
-
-
-def say(lang: str, key: str, /, **params: object) -> str:
-    """The text of a key. Never raises outside strict mode."""
-    lang = language(lang)
-    text = format_in(lang, key, params)
-    if text is not None:
-        return text
-    complain(f"{lang}: {key} is missing")
-    text = format_in(FALLBACK, key, params)
-    return f"[{key}]" if text is None else text
-
-
-def name(lang: str, kind: str, id: str) -> str:
-    """The name of a thing: `name("de", "god", "horus")`."""
-    return say(lang, f"{kind}-{id}")
-
-
-def effect(lang: str, kind: str, id: str) -> str:
-    """What a thing does, in one line."""
-    return say(lang, f"{kind}-{id}.effect")
-
-
-def help_text(lang: str, kind: str, id: str) -> str:
-    """The longer explanation of a thing; its effect where no longer one is needed."""
-    key = f"{kind}-{id}.help"
-    return say(lang, key) if has(lang, key) else effect(lang, kind, id)
-
-
-def join(lang: str, items: Sequence[str]) -> str:
-    """A list in words.
-
-    >>> join("en", ["Buto", "Tanis", "Thebes"])
-    'Buto, Tanis and Thebes'
-    """
-    if len(items) < 2:
-        return "".join(items)
-    return say(lang, "list-and", first=", ".join(items[:-1]), last=items[-1])

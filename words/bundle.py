@@ -1,21 +1,15 @@
-"""Loads the `.ftl` files of one language and formats their messages.
-
-Two small additions to plain Fluent:
-
-* ``{ COUNT($n, of: "soldier") }`` formats the message ``count-soldier`` with ``$n``, so that a plural is written once
-  per language; ``case: "acc"`` takes its attribute ``.acc`` (German: "1 Soldat", but "verliert 1 Soldaten").
-* a truth value becomes ``yes`` or ``no``, a missing value ``none``, so that selectors can ask for them.
-"""
+"""Loads the `.ftl` files of one language and formats their messages. What they may ask for beyond Fluent: `speech`."""
 
 import logging
 import os
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
+
+from words.speech import Speech, plain
 
 LANGUAGES = ("en", "de")
 FALLBACK = "en"
@@ -44,12 +38,8 @@ def files(lang: str) -> list[Path]:
 @cache
 def bundle(lang: str) -> FluentBundle:
     """All messages of a language."""
-
-    def count(n: Any, of: str = "", case: str = "") -> str:
-        return format_in(lang, f"count-{of}.{case}" if case else f"count-{of}", {"n": n}) or f"[count-{of}]"
-
-    functions: dict[str, Any] = {"COUNT": count}  # fluent's type knows no functions with options
-    made = FluentBundle([lang], functions=functions, use_isolating=False)
+    speech = Speech(lambda key, params: format_in(lang, key, params))
+    made = FluentBundle([lang], functions=speech.functions(), use_isolating=False)
     for file in files(lang):
         made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
@@ -69,7 +59,10 @@ def keys(lang: str) -> frozenset[str]:
 
 
 def format_in(lang: str, key: str, params: Mapping[str, object]) -> str | None:
-    """The text of `key` in exactly this language; None if the language does not have it."""
+    """The text of `key` in exactly this language; None if the language does not have it.
+
+    A text that cannot be put together, for want of a parameter or a name, is shown as its key in brackets.
+    """
     message_id, _, attribute = key.partition(".")
     here = bundle(lang)
     if not here.has_message(message_id):
@@ -78,10 +71,10 @@ def format_in(lang: str, key: str, params: Mapping[str, object]) -> str | None:
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         return None
-    text, errors = here.format_pattern(pattern, {name: _plain(value) for name, value in params.items()})
+    text, errors = here.format_pattern(pattern, {name: plain(value) for name, value in params.items()})
     for error in errors:
         complain(f"{lang}: {key}: {error}")
-    return str(text)
+    return f"[{key}]" if errors else str(text)
 
 
 def complain(what: str) -> None:
@@ -91,9 +84,3 @@ def complain(what: str) -> None:
     if what not in _warned:
         _warned.add(what)
         _log.warning("text: %s", what)
-
-
-def _plain(value: object) -> object:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return "none" if value is None else value

@@ -83,7 +83,6 @@ picture-alt-tiles = Machtplättchen in { $colour }: { $n }. { $now ->
         [none] Keins kann gerade gekauft werden.
        *[other] Jetzt zu kaufen: { $now }.
     }
-picture-alt-player = { $god }.
 picture-turn = { $god } ist am Zug.
 picture-won = { $god } hat gewonnen.
 picture-leads = { $n ->
@@ -132,3 +131,13 @@ picture-token-line = { $token }: { $state ->
     }.
 picture-creatures-line = Im Vorrat: { $creatures }.
 picture-plays = { $god } spielt { $card }
+
+## Ein Spieler
+
+picture-tiles-owned = { $n ->
+        [0] Machtplättchen
+       *[other] Machtplättchen: { $n }
+    }
+picture-cards-played = Schon gespielte Kampfkarten
+picture-in-supply = Soldaten im Vorrat
+picture-waiting = { $creature } (im Vorrat)

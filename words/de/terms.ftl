@@ -22,8 +22,11 @@ action-summon = Beschwören
 ## Felder der Aktionspyramide
 
 floor-top = Obere Stufe
+    .at = auf der oberen Stufe
 floor-middle = Mittlere Stufe
+    .at = auf der mittleren Stufe
 floor-bottom = Untere Stufe
+    .at = auf der unteren Stufe
 
 space-move_top = Bewegung (oben)
     .effect = Bewege eine Armee. Belegt die obere Stufe.

@@ -83,7 +83,6 @@ picture-alt-tiles = { $colour } power tiles: { $n }. { $now ->
         [none] None can be bought now.
        *[other] Can be bought now: { $now }.
     }
-picture-alt-player = { $god }.
 picture-turn = It is { $god }'s turn.
 picture-won = { $god } has won.
 picture-leads = { $n ->
@@ -132,3 +131,13 @@ picture-token-line = { $token }: { $state ->
     }.
 picture-creatures-line = In supply: { $creatures }.
 picture-plays = { $god } plays { $card }
+
+## One player
+
+picture-tiles-owned = { $n ->
+        [0] Power tiles
+       *[other] Power tiles: { $n }
+    }
+picture-cards-played = Battle cards already played
+picture-in-supply = Soldiers in supply
+picture-waiting = { $creature } (in supply)

@@ -22,8 +22,11 @@ action-summon = Summon
 ## Spaces of the action pyramid
 
 floor-top = Top floor
+    .at = on the top floor
 floor-middle = Middle floor
+    .at = on the middle floor
 floor-bottom = Bottom floor
+    .at = on the bottom floor
 
 space-move_top = Move (top)
     .effect = Move one army. Covers the top floor.
