@@ -234,6 +234,10 @@ class Message:
         """Only one user sees it."""
         return bool(self.flags & Flag.EPHEMERAL)
 
+    def hidden_from(self, user_id: str) -> bool:
+        """It is somebody else's ephemeral message, or one that the user has closed."""
+        return self.only_for is not None and (self.only_for != user_id or self.dismissed)
+
     @property
     def loading(self) -> bool:
         """It shows "… is thinking"."""

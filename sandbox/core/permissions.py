@@ -118,10 +118,8 @@ def can_view(world: World, channel: Channel, user_id: str) -> bool:
 
 def can_read(world: World, message: Message, user_id: str) -> bool:
     """The user has this message on the screen when looking at its channel."""
-    if message.only_for is not None:
-        return message.only_for == user_id and not message.dismissed
     channel = world.channels.get(message.channel_id)
-    return channel is not None and can_view(world, channel, user_id)
+    return channel is not None and can_view(world, channel, user_id) and not message.hidden_from(user_id)
 
 
 def readers(world: World, message: Message) -> list[str]:

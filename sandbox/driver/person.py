@@ -196,8 +196,9 @@ class Person:
         world = self._box.server.world
         if not await world.bell.until(lambda: self._reads(text, at), timeout):
             raise self._failure(f"does not see {text!r}")
-        found = (m for m in reversed(self._in(at)) if _holds(text, message_lines(world, m), world_text=m.content))
-        return next(found, None)
+        shown = with_names(world, text)
+        newest_first = reversed(self._box.server.sight.messages(self.id, at.id if at else None))
+        return next((m for m in newest_first if any(shown in line for line in message_lines(world, m))), None)
 
     async def sees_no_more(self, text: str, *, timeout: float = PATIENCE) -> None:
         """Wait until the text is gone from the screen."""
@@ -231,17 +232,13 @@ class Person:
         """The channel is there for the person."""
         return bool(in_channel(self._box.server.world, channel, self.id) & Permission.VIEW_CHANNEL)
 
-    def _in(self, at: Channel | None) -> list[Message]:
-        return self._box.server.sight.messages(self.id, at.id if at else None)
-
     def _looked_at(self, on: Message | None) -> list[Message]:
         return [m for m in self.messages if on is None or m.id == on.id]
 
     def _reads(self, text: str, at: Channel | None) -> bool:
-        raw = (m.content for m in self._in(at))
-        lines = self._box.server.sight.lines(self.id, at.id if at else None)
         shown = with_names(self._box.server.world, text)
-        return any(shown in line for line in lines) or any(text in content for content in raw)
+        lines = self._box.server.sight.lines(self.id, at.id if at else None)
+        return any(shown in line for line in lines)
 
     async def _answered(self, interaction: Interaction) -> Interaction:
         await self._box.server.actions.wait_for_answer(interaction)
@@ -261,10 +258,6 @@ class Person:
 
     def _failure(self, what: str) -> AssertionError:
         return AssertionError(f"{self.name} {what}. {self.name}'s screen:\n{self.screen()}")
-
-
-def _holds(text: str, lines: list[str], *, world_text: str) -> bool:
-    return text in world_text or any(text in line for line in lines)
 
 
 def _plain(value: Any) -> Any:

@@ -1,9 +1,10 @@
 """What a user sees: channels, messages, an open modal, notices of the client."""
 
 from collections import defaultdict
+from collections.abc import Iterator
 
 from sandbox.core.model import Channel, ChannelType, Command, Guild, Interaction, Message
-from sandbox.core.permissions import can_read, can_view
+from sandbox.core.permissions import can_view
 from sandbox.core.world import World
 from sandbox.people.reading import message_lines, modal_lines
 from sandbox.people.slash import usable_commands
@@ -35,9 +36,10 @@ class Sight:
 
     def messages(self, user_id: str, channel_id: str | None = None) -> list[Message]:
         """The messages the user can read now, oldest first."""
-        places = [channel_id] if channel_id else [channel.id for channel in self.channels(user_id)]
-        found = [m for place in places for m in self._world.messages_in(place) if can_read(self._world, m, user_id)]
-        return sorted(found, key=lambda message: int(message.id))
+        places = [channel for channel in self.channels(user_id) if channel_id in (None, channel.id)]
+        # Whoever sees the channel reads everything in it but other people's ephemeral messages.
+        found = [m for place in places for m in self._world.messages_in(place.id) if not m.hidden_from(user_id)]
+        return found if len(places) == 1 else sorted(found, key=lambda message: int(message.id))
 
     def pings(self, user_id: str) -> list[Message]:
         """The messages that notified the user."""
@@ -64,12 +66,13 @@ class Sight:
         self._notices[user_id].append(text)
         self._world.bell.ring()
 
-    def lines(self, user_id: str, channel_id: str | None = None) -> list[str]:
-        """All text on the user's screen."""
-        out = [line for message in self.messages(user_id, channel_id) for line in message_lines(self._world, message)]
+    def lines(self, user_id: str, channel_id: str | None = None) -> Iterator[str]:
+        """All text on the user's screen, the newest first."""
+        yield from reversed(self._notices[user_id])
         if (interaction := self.modal(user_id)) and interaction.modal:
-            out += modal_lines(interaction.modal)
-        return out + self.notices(user_id)
+            yield from modal_lines(interaction.modal)
+        for message in reversed(self.messages(user_id, channel_id)):
+            yield from message_lines(self._world, message)
 
     def screen(self, user_id: str, newest: int = 12) -> str:
         """The newest messages as text, for people who look for the reason of a failure."""
