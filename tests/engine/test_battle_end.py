@@ -90,6 +90,21 @@ def test_a_zone_with_any_army_is_not_free() -> None:
     table = clash(attack(5, 4, armies=armies), "b1", "b6")
     table.does("horus", "retreat")
     assert table.offered("anubis") == ["jackal_road", "lotus_fields", "natron_flats"]
+    assert table.blocked("anubis") == {"ibis_meadows": "zone_not_free", "ochre_dunes": "zone_not_free"}
+
+
+def test_zones_where_nobody_can_retreat_are_blocked_with_a_reason() -> None:
+    # B5
+    table = table_of(armies={"buto_1": ("horus", 4), "buto_2": ("anubis", 1), "natron_flats": ("anubis", 1)})
+    table.does("anubis", "recruit_top", ["buto_1"], "5")
+    clash(table, "b1", "b6")
+    assert table.blocked("horus") == {"retreat": "nowhere_to_retreat"}
+    table = table_of(armies={"buto_1": ("anubis", 5), "natron_flats": ("horus", 2)})
+    march(table, "anubis", "buto_1", "natron_flats")
+    clash(table, "b1", "b6")
+    table.does("horus", "retreat")
+    assert table.offered("anubis") == ["acacia_bank", "ochre_dunes", "sobek_temple"]
+    assert table.blocked("anubis") == dict.fromkeys(("buto_1", "buto_2", "buto_3"), "foreign_district")
 
 
 def test_the_attackers_remaining_soldiers_keep_their_zone() -> None:
@@ -98,7 +113,7 @@ def test_the_attackers_remaining_soldiers_keep_their_zone() -> None:
     table.does("anubis", "move_top", "natron_flats", "sobek_temple", "4")
     clash(table, "b1", "b6")
     table.does("horus", "retreat")
-    assert "natron_flats" not in table.offered("anubis")
+    assert table.offered("anubis") == ["ibis_meadows", "jackal_road", "lotus_fields", "ochre_dunes"]
 
 
 def test_the_creature_goes_along_on_a_retreat() -> None:
