@@ -243,12 +243,15 @@ class Battle(Script):
             self.retreats = True
 
     def _retreats(self, state: State) -> list[str]:
-        """Free adjacent zones; no district but of the loser's own city."""
-        return [
-            zone
-            for zone in state.board.adjacent[self.zone]
-            if zone not in state.armies and state.owner_of(zone) in (None, self.beaten)
-        ]
+        return [zone for zone in state.board.adjacent[self.zone] if self._why_not_retreat(state, zone) is None]
+
+    def _why_not_retreat(self, state: State, zone: str) -> Reason | None:
+        """B5: free zones only, no district but of the loser's own city."""
+        if zone in state.armies:
+            return Reason("zone_not_free", {"zone": zone})
+        if state.owner_of(zone) not in (None, self.beaten):
+            return Reason("foreign_district", {"zone": zone})
+        return None
 
     def retreat(self, game: Game) -> Any:
         return self._ask_retreat(game) if self.retreats else None
@@ -263,6 +266,11 @@ class Battle(Script):
             options,
             default=(options[0].id,),
             params={"zone": self.zone, "loser": self.beaten},
+            why=lambda: [
+                Blocked(zone, reason, "zone", {"zone": zone})
+                for zone in state.board.adjacent[self.zone]
+                if (reason := self._why_not_retreat(state, zone)) is not None
+            ],
         )
         army = state.army_of(self.beaten, self.zone)
         assert army is not None

@@ -28,14 +28,14 @@ def intervention_option(id: str, card: str, cost: int, group: str | None = None)
     return Option(id, "intervention", {"card": card, "cost": cost}, group)
 
 
-def _gone(player: Player, *more: str | None) -> list[Blocked]:
+def _gone(player: Player, active: str | None = None) -> list[Blocked]:
     """The own battle cards that cannot be chosen now."""
-    found = [Blocked(card, Reason("battle_card_played"), "battle_card", {"card": card}) for card in player.played]
+    played = [card for card in player.played if card != active]
+    found = [Blocked(card, Reason("battle_card_played"), "battle_card", {"card": card}) for card in played]
     found += [Blocked(card, Reason("battle_card_discarded"), "battle_card", {"card": card}) for card in player.unseen]
     found += [Blocked(card, Reason("battle_card_removed"), "battle_card", {"card": card}) for card in player.removed]
-    for card in more:
-        if card is not None and card in player.cards:
-            found.append(Blocked(card, Reason("battle_card_active"), "battle_card", {"card": card}))
+    if active is not None:
+        found.append(Blocked(active, Reason("battle_card_active"), "battle_card", {"card": active}))
     return found
 
 
@@ -100,28 +100,26 @@ def _ask_interventions(player: Player, zone: str) -> Dialogue:
 
 
 def _ask_payment(player: Player, laid: list[str]) -> Dialogue:
-    """B2: who lays more than he can pay says which are paid first."""
-    paid: list[str] = []
-    prayer, left = player.prayer, list(laid)
-    while left:
-        if sum([cost_of(player, card) for card in left]) <= prayer:
-            return paid + left
-        payable = [card for card in left if cost_of(player, card) <= prayer]
+    """B2: who lays more than he can pay says which are paid first. Returns those in effect."""
+    prayer = player.prayer
+    paid = [card for card in laid if cost_of(player, card) == 0]
+    left = [card for card in laid if cost_of(player, card) > 0]
+    while left and sum([cost_of(player, card) for card in left]) > prayer:
+        payable = {card: cost_of(player, card) for card in left if cost_of(player, card) <= prayer}
         if not payable:
-            break
-        kinds = {card: cost_of(player, card) for card in payable}
+            return paid
         (chosen,) = yield Ask(
             player.seat,
             "battle.pay",
-            tuple([intervention_option(card, card, cost) for card, cost in sorted(kinds.items())]),
-            default=(min(kinds, key=lambda card: (kinds[card], card)),),
+            tuple([intervention_option(card, card, cost) for card, cost in sorted(payable.items())]),
+            default=(min(payable),),
             secret="sealed",
             params={"prayer": prayer, "laid": list(laid), "paid": list(paid)},
         )
         paid.append(chosen.id)
         left.remove(chosen.id)
-        prayer -= kinds[chosen.id]
-    return paid
+        prayer -= payable[chosen.id]
+    return paid + left
 
 
 def ask_wound(player: Player, unpaid: tuple[str, ...]) -> Dialogue:

@@ -26,12 +26,15 @@ class Muster(Script):
         after: dict[str, str | None] = {}
         for zone in at_home:
             now = before[zone]
+            if not free:
+                after[zone] = None
+                continue
             chosen = yield Ask(
                 self.seat,
                 "creature.muster",
                 tuple([creature_option(creature) for creature in sorted(free)]),
                 0,
-                min(1, len(free)),
+                1,
                 (now,) if now is not None and now in free else (),
                 params={"zone": zone},
             )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable
 from typing import Any
 
-from engine.core.decision import Ask, Dialogue, Option, Together
+from engine.core.decision import Ask, Blocked, Dialogue, Option, Reason, Together
 from engine.core.game import Game
 from engine.core.script import AGAIN, DONE, Outcome, Script
 from engine.kemet import events as ev
@@ -187,10 +187,16 @@ class Night(Script):
         taken = set(done.values())
         free = [place for place in range(1, len(state.order) + 1) if place not in taken]
         options = tuple([Option(str(place), "position", {"position": place}) for place in free])
-        (position,) = yield Ask(seat, "night.fate", options, default=(options[0].id,))
+        (position,) = yield Ask(seat, "night.fate", options, default=(options[0].id,), why=self._taken)
         self.chosen = (*self.chosen, (seat, position.params["position"]))
         game.emit(ev.PositionChosen(seat=seat, position=position.params["position"]))
         return AGAIN
+
+    def _taken(self) -> list[Blocked]:
+        return [
+            Blocked(str(place), Reason("position_taken", {"seat": seat}), "position", {"position": place})
+            for seat, place in self.chosen
+        ]
 
 
 def in_order(state: State) -> Iterable[Player]:

@@ -1,0 +1,224 @@
+"""What a seat can say about a battle from its own view: its cards against each card the opponent may still hold.
+
+    table = odds(game.view("anubis"), zone="sobek_temple", soldiers=5)     # a possible attack
+    table = odds(game.view("anubis"))                                     # the battle under way
+
+What the opponent may lay is unknown, so each cell is a range: from no intervention to the strongest that could be in
+that hand (and could be paid).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from engine.core.errors import IllegalAnswer
+from engine.kemet.content import CARDS, DECK
+from engine.kemet.content.entries import powers
+from engine.kemet.flow.deeds import price_for
+from engine.kemet.flow.reckoning import Outcome, Parts, Side, outcome, reckon, total
+from engine.kemet.table import board_of
+
+
+class Cell(NamedTuple):
+    """One own card against one of theirs. Pairs are (least, most); `wins`: yes, no or maybe."""
+
+    card: str
+    against: str
+    wins: str
+    margin: tuple[int, int]  # own strength less theirs
+    own_losses: tuple[int, int]  # lost and removed
+    their_losses: tuple[int, int]
+
+
+class Odds(NamedTuple):
+    zone: str
+    attacker: str
+    defender: str
+    viewer: str
+    opponent: str
+    cards: tuple[str, ...]
+    against: tuple[str, ...]
+    cells: tuple[Cell, ...]
+    unknown: int  # cards in the opponent's hand that may be interventions for battle
+
+    def cell(self, card: str, against: str) -> Cell:
+        return next(cell for cell in self.cells if cell.card == card and cell.against == against)
+
+    def chance(self, card: str) -> float:
+        """The share of the opponent's cards that this one beats for sure, counting "maybe" half."""
+        row = [cell.wins for cell in self.cells if cell.card == card]
+        return (row.count("yes") + row.count("maybe") / 2) / len(row)
+
+    def to_json(self) -> dict[str, Any]:
+        found = self._asdict()
+        found["cells"] = [cell._asdict() for cell in self.cells]
+        return found
+
+
+def odds(
+    view: dict[str, Any],
+    *,
+    zone: str | None = None,
+    soldiers: int | None = None,
+    creature: str | None = None,
+    interventions: Sequence[str] = (),
+) -> Odds:
+    """The table for the viewer: in the battle under way, or for an attack on `zone` with so many soldiers.
+
+    `interventions`: what the viewer would lay. Raises IllegalAnswer where there is no such battle.
+    """
+    me = view["viewer"]
+    if me is None:
+        raise IllegalAnswer("odds_need_a_seat")
+    battle = view["battle"]
+    if battle is not None and (zone is None or zone == battle["zone"]):
+        return _under_way(view, battle, me, tuple(interventions))
+    if zone is None:
+        raise IllegalAnswer("no_battle_here")
+    if zone not in view["board"]["zones"]:
+        raise IllegalAnswer("unknown_zone", zone=zone)
+    enemies = [army for army in view["board"]["zones"][zone]["armies"] if army["owner"] != me]
+    if not enemies:
+        raise IllegalAnswer("no_enemy_there", zone=zone)
+    enemy = enemies[0]
+    count = soldiers if soldiers is not None else view["players"][me]["limit"]
+    mine = _side(view, me, "attacker", zone, count, creature, tuple(interventions))
+    theirs = _side(view, enemy["owner"], "defender", zone, enemy["soldiers"], enemy["creature"], ())
+    return _table(view, zone, me, mine, enemy["owner"], theirs, None, None)
+
+
+def _under_way(view: dict[str, Any], battle: dict[str, Any], me: str, laid: tuple[str, ...]) -> Odds:
+    roles = {battle["attacker"]["seat"]: "attacker", battle["defender"]["seat"]: "defender"}
+    if me not in roles:
+        raise IllegalAnswer("not_your_battle")
+    other = next(seat for seat in roles if seat != me)
+    zone = battle["zone"]
+    armies = {army["owner"]: army for army in view["board"]["zones"][zone]["armies"]}
+    sides = {}
+    for seat in (me, other):
+        army = armies.get(seat, {"soldiers": 0, "creature": None})
+        cards = tuple(battle[roles[seat]]["interventions"]) or (laid if seat == me else ())
+        sides[seat] = _side(view, seat, roles[seat], zone, army["soldiers"], army["creature"], cards)
+    fixed = {seat: battle[role]["card"] or battle[role]["shown"] for seat, role in roles.items()}
+    revealed = battle["attacker"]["card"] is not None
+    return _table(view, zone, me, sides[me], other, sides[other], fixed[me], fixed[other], revealed)
+
+
+def _side(
+    view: dict[str, Any],
+    seat: str,
+    role: str,
+    zone: str,
+    soldiers: int,
+    creature: str | None,
+    interventions: tuple[str, ...],
+) -> Side:
+    player = view["players"][seat]
+    home = board_of(view["ruleset"], len(view["players"])).city_of.get(zone) == player["city"]
+    return Side(role, soldiers, creature, tuple(player["tiles"]), home, None, interventions)
+
+
+def possible_cards(view: dict[str, Any], seat: str) -> tuple[str, ...]:
+    """The battle cards that a seat may have in hand, as far as the viewer knows (B1: an empty hand is taken back)."""
+    cards = view["players"][seat]["battle_cards"]
+    if cards["hand"] is not None:
+        return tuple(cards["hand"] or sorted([*cards["played"], *cards["discarded"]]))
+    if not cards["counts"]["hand"]:
+        return tuple(cards["all"])
+    return tuple([card for card in cards["all"] if card not in cards["played"]])
+
+
+def _table(
+    view: dict[str, Any],
+    zone: str,
+    me: str,
+    mine: Side,
+    other: str,
+    theirs: Side,
+    own: str | None,
+    shown: str | None,
+    revealed: bool = False,
+) -> Odds:
+    cards = (own,) if own is not None else possible_cards(view, me)
+    against = (shown,) if shown is not None else possible_cards(view, other)
+    unknown = 0 if revealed else max(0, view["players"][other]["hand"]["count"] - 1)  # one is the Diversion
+    worst = _worst(view, other, unknown)
+    cells = [
+        _cell(card, enemy, mine._replace(card=card), theirs._replace(card=enemy), worst)
+        for card in cards
+        for enemy in against
+    ]
+    attacker, defender = (me, other) if mine.role == "attacker" else (other, me)
+    return Odds(zone, attacker, defender, me, other, cards, against, tuple(cells), unknown)
+
+
+class Worst(NamedTuple):
+    """The hands that would hurt most: for strength, for damage, for shields."""
+
+    strength: tuple[str, ...]
+    bonus: int
+    damage: tuple[str, ...]
+    shield: tuple[str, ...]
+
+
+def _worst(view: dict[str, Any], seat: str, unknown: int) -> Worst:
+    """What could be in the opponent's hand at worst: cards that the viewer has not seen elsewhere."""
+    seen = Counter(view["discards"]) + Counter(view["players"][view["viewer"]]["hand"]["cards"] or ())
+    pool = Counter(DECK) - seen
+    player = view["players"][seat]
+    owned = powers(tuple(player["tiles"]))
+    wound = owned.get("wound")
+
+    def best(name: str) -> tuple[str, ...]:
+        values = []
+        for card, count in pool.items():
+            fight = CARDS[card].fight
+            if fight is not None and getattr(fight, name):
+                values += [(getattr(fight, name), card)] * count
+        values.sort(key=lambda value: (-value[0], value[1]))
+        prayer = player["prayer"]
+        chosen: list[str] = []
+        for value, card in values:
+            cost = price_for(owned, (("card", CARDS[card].cost),))[0]
+            if len(chosen) < unknown and cost <= prayer and value > (wound if name == "strength" else 0):
+                chosen.append(card)
+                prayer -= cost
+        return tuple(chosen)
+
+    strongest = best("strength")
+    return Worst(strongest, wound * (unknown - len(strongest)), best("damage"), best("shield"))
+
+
+def _cell(card: str, against: str, mine: Side, theirs: Side, worst: Worst) -> Cell:
+    bonus: Parts = (("wound", worst.bonus),) if worst.bonus else ()
+    cases = [theirs]
+    cases.append(theirs._replace(interventions=worst.strength, bonus=bonus))
+    cases.append(theirs._replace(interventions=worst.damage))
+    cases.append(theirs._replace(interventions=worst.shield))
+    margins, own, foreign, won = [], [], [], []
+    for enemy in cases:
+        result, margin = _fight(mine, enemy)
+        me, them = (result.attacker, result.defender) if mine.role == "attacker" else (result.defender, result.attacker)
+        margins.append(margin)
+        own.append(me.lost + me.removed)
+        foreign.append(them.lost + them.removed)
+        won.append(result.attacker_wins == (mine.role == "attacker"))
+    wins = "yes" if all(won) else "maybe" if any(won) else "no"
+    return Cell(
+        card,
+        against,
+        wins,
+        (min(margins), max(margins)),
+        (min(own), max(own)),
+        (min(foreign), max(foreign)),
+    )
+
+
+def _fight(mine: Side, theirs: Side) -> tuple[Outcome, int]:
+    sums, enemy = reckon(mine, theirs), reckon(theirs, mine)
+    margin = total(sums.strength) - total(enemy.strength)
+    if mine.role == "attacker":
+        return outcome(mine, theirs, sums, enemy), margin
+    return outcome(theirs, mine, enemy, sums), margin
