@@ -72,9 +72,10 @@ def format_in(lang: str, key: str, params: Mapping[str, object]) -> str | None:
     if pattern is None:
         return None
     text, errors = here.format_pattern(pattern, {name: plain(value) for name, value in params.items()})
-    for error in errors:
-        complain(f"{lang}: {key}: {error}")
-    return f"[{key}]" if errors else str(text)
+    if errors:
+        complain(f"{lang}: {key}: {'; '.join(sorted({str(error) for error in errors}))}")
+        return f"[{key}]"
+    return str(text)
 
 
 def complain(what: str) -> None:

@@ -20,18 +20,12 @@ Facts = Mapping[str, Any]
 LABEL, DETAIL = 80, 100
 """The most characters that a button, and a line below it, can have."""
 
-# What a question, an option or a reason may leave out.
-_ASK: Facts = {"card": None, "tile": None}
-_OPTION: Facts = {
-    "action": None,
-    "before": None,
-    "code": None,
-    "cost": None,
-    "group": None,
-    "tile": None,
-    "token": None,
+MAY_LACK: Mapping[str, tuple[str, ...]] = {
+    "ask": ("card", "tile"),
+    "option": ("action", "before", "code", "cost", "group", "parts", "tile", "token"),
+    "reason": ("error", "field"),
 }
-_REASON: Facts = {"error": None, "field": None}
+"""What a question, an option or a reason may leave out: its text then reads ``none``."""
 
 
 # ---------------------------------------------------------------------- events
@@ -57,8 +51,8 @@ def snake(name: str) -> str:
 def question(lang: str, decision: Facts) -> str:
     """What the asked player reads, from a decision as `Decision.to_json()` gives it."""
     facts = {name: decision[name] for name in ("min", "max") if name in decision}
-    offered = len(decision.get("options", ()))
-    return say(lang, _ask(decision["kind"]), **{**_ASK, **facts, "options": offered, **decision.get("params", {})})
+    facts["options"] = len(decision.get("options", ()))
+    return say(lang, _ask(decision["kind"]), **{**_lacking("ask"), **facts, **decision.get("params", {})})
 
 
 def short(lang: str, kind: str) -> str:
@@ -99,7 +93,7 @@ def option_detail(lang: str, option: Facts, codes: Mapping[str, str] | None = No
 
 def _facts(option: Facts, codes: Mapping[str, str] | None) -> dict[str, Any]:
     params = option.get("params", {})
-    facts = {**_OPTION, "id": option.get("id", ""), "group": option.get("group"), **params}
+    facts = {**_lacking("option"), "id": option.get("id", ""), "group": option.get("group"), **params}
     if codes is not None and facts["code"] is None:
         facts["code"] = codes.get(facts.get("zone", ""))
     return facts
@@ -119,7 +113,7 @@ def fit(text: str, most: int) -> str:
 
 def reason(lang: str, why: Facts) -> str:
     """Why something is not possible: a blocked option's reason, or the key and parameters of an engine's error."""
-    return say(lang, f"reason-{why['key']}", **{**_REASON, **why.get("params", {})})
+    return say(lang, f"reason-{why['key']}", **{**_lacking("reason"), **why.get("params", {})})
 
 
 def source(lang: str, part: str, amount: int = 2) -> str:
@@ -138,3 +132,7 @@ def sum_of(lang: str, parts: Iterable[tuple[str, int]]) -> str:
     '8 (5 Soldaten + 3 Karte)'
     """
     return say(lang, "sum", parts=list(parts))
+
+
+def _lacking(what: str) -> dict[str, Any]:
+    return dict.fromkeys(MAY_LACK[what])

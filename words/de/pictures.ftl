@@ -113,6 +113,12 @@ picture-fame-holder = { $kind ->
         [none] niemand
        *[other] { $god }
     }
+picture-yields = { COUNT($prayer, of: "prayer_point") } jede Nacht
+picture-harbour = { $kind ->
+        [trade] Handelshafen
+        [military] Militärhafen
+       *[exit] Hafen, nur Abfahrt
+    }
 picture-city-of = Stadt von { $god }
 picture-empty = leer
 picture-out-of-play = Nicht im Spiel: { $cities }.
@@ -141,3 +147,16 @@ picture-tiles-owned = { $n ->
 picture-cards-played = Schon gespielte Kampfkarten
 picture-in-supply = Soldaten im Vorrat
 picture-waiting = { $creature } (im Vorrat)
+
+## Nach der Partie
+
+picture-recap = Die Partie bisher: { $n ->
+        [one] 1 Runde
+       *[other] { $n } Runden
+    }
+picture-recap-won = { $god } gewinnt in Runde { $n }
+picture-fame-over-time = Ruhm, Runde für Runde
+picture-prayer-over-time = Gebetspunkte, Runde für Runde
+picture-battles = Kämpfe: { $n }
+picture-battle-record = { $attack } im Angriff gewonnen, { $defend } verteidigt, { $lost } verloren
+picture-alt-replay = Die ganze Partie in { $seconds } Sekunden.

@@ -43,6 +43,7 @@ reason-colour_used = Du hast schon eine Pyramide in { NAME($colour, of: "colour"
 reason-first_tile_level = Dein erstes Plättchen hat Level 1.
 reason-colour_not_yours = Du hast keine Pyramide in dieser Farbe. Wähle ein Plättchen in einer deiner Farben.
 reason-city_taken = Diese Stadt ist vergeben.
+reason-position_taken = Diesen Platz hat schon { NAME($seat, of: "god") }.
 
 ## Soldaten und Bewegung
 
@@ -61,6 +62,8 @@ reason-one_district_per_move = Nur ein gegnerischer Distrikt pro Bewegung.
 reason-wall = Mauern: Wer { NAME($zone, of: "zone", form: "to") } will, muss die Bewegung direkt daneben beginnen. Deine begann { NAME($start, of: "zone", form: "at") }.
 reason-move_has_begun = Die Armee ist schon unterwegs. Bewegungskarten spielst du vor dem ersten Schritt.
 reason-nowhere_to_retreat = Neben dem Kampf ist keine Zone frei, in die du dich zurückziehen kannst.
+reason-zone_not_free = Es steht schon eine Armee { NAME($zone, of: "zone", form: "at") }. Ein Rückzug braucht eine freie Zone.
+reason-foreign_district = { NAME($zone, of: "zone") } gehört zu einer fremden Stadt. Dorthin führt kein Rückzug.
 
 ## Karten
 
@@ -97,6 +100,14 @@ reason-draft_ready = Dein Plan ist vollständig. Bestätige ihn oder geh einen S
 reason-no_default = Das kannst nur du entscheiden. Bitte wähle.
 reason-no_such_entry = Das Spiel hat bisher { $entries } Einträge; einen Eintrag { $entry } gibt es nicht.
 reason-bad_stop_reason = Ein Grund für das Ende hat 1 bis 200 Zeichen.
+
+## Aussichten eines Kampfs
+
+reason-odds_need_a_seat = Die Aussichten gibt es nur für Mitspieler: Sie hängen von deinen eigenen Karten ab.
+reason-no_battle_here = Gerade gibt es keinen Kampf. Nenne eine Zone mit einer gegnerischen Armee.
+reason-unknown_zone = { $zone } ist keine Zone auf diesem Plan.
+reason-no_enemy_there = Es steht keine gegnerische Armee { NAME($zone, of: "zone", form: "at") }.
+reason-not_your_battle = An diesem Kampf bist du nicht beteiligt.
 
 ## Ein neues Spiel
 

@@ -113,6 +113,12 @@ picture-fame-holder = { $kind ->
         [none] nobody
        *[other] { $god }
     }
+picture-yields = { COUNT($prayer, of: "prayer_point") } each night
+picture-harbour = { $kind ->
+        [trade] trade harbour
+        [military] military harbour
+       *[exit] harbour, departures only
+    }
 picture-city-of = city of { $god }
 picture-empty = empty
 picture-out-of-play = Not in play: { $cities }.
@@ -141,3 +147,16 @@ picture-tiles-owned = { $n ->
 picture-cards-played = Battle cards already played
 picture-in-supply = Soldiers in supply
 picture-waiting = { $creature } (in supply)
+
+## After the game
+
+picture-recap = The game so far: { $n ->
+        [one] 1 round
+       *[other] { $n } rounds
+    }
+picture-recap-won = { $god } wins in round { $n }
+picture-fame-over-time = Fame, round by round
+picture-prayer-over-time = Prayer points, round by round
+picture-battles = Battles: { $n }
+picture-battle-record = { $attack } won attacking, { $defend } defending, { $lost } lost
+picture-alt-replay = The whole game in { $seconds } seconds.

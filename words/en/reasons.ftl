@@ -40,6 +40,7 @@ reason-colour_used = You already have a pyramid in { NAME($colour, of: "colour",
 reason-first_tile_level = Your first tile has level 1.
 reason-colour_not_yours = You have no pyramid of this colour. Choose a tile in a colour of yours.
 reason-city_taken = This city is taken.
+reason-position_taken = { NAME($seat, of: "god") } has already taken this place.
 
 ## Soldiers and moving
 
@@ -58,6 +59,8 @@ reason-one_district_per_move = Only one enemy district a move.
 reason-wall = Walls: who wants to go { NAME($zone, of: "zone", form: "to") } must begin the move right next to it. Yours began { NAME($start, of: "zone", form: "at") }.
 reason-move_has_begun = The army is already on its way. Move cards are played before the first step.
 reason-nowhere_to_retreat = There is no free zone next to the battle to retreat to.
+reason-zone_not_free = An army stands { NAME($zone, of: "zone", form: "at") }. A retreat needs a free zone.
+reason-foreign_district = { NAME($zone, of: "zone") } belongs to another city. A retreat never ends there.
 
 ## Cards
 
@@ -94,6 +97,14 @@ reason-draft_ready = Your plan is complete. Confirm it or take a step back.
 reason-no_default = Nobody can make this choice for you. Please choose.
 reason-no_such_entry = The game has { $entries } entries so far; there is no entry { $entry }.
 reason-bad_stop_reason = A reason for stopping has 1 to 200 characters.
+
+## Odds of a battle
+
+reason-odds_need_a_seat = Only players can look at the odds: they depend on your own cards.
+reason-no_battle_here = There is no battle right now. Name a zone with an enemy army.
+reason-unknown_zone = { $zone } is not a zone of this board.
+reason-no_enemy_there = There is no enemy army { NAME($zone, of: "zone", form: "at") }.
+reason-not_your_battle = You have no part in this battle.
 
 ## A new game
 
