@@ -135,6 +135,15 @@ def test_a_winner_without_survivors_leaves_the_temple_to_nobody() -> None:
     assert table.state.fame("anubis") == table.state.fame("horus") == 0
 
 
+def test_a_defender_who_wins_a_temple_without_survivors_loses_it_to_nobody() -> None:
+    # B6: the tie is his, his only soldier is removed, the attacker must go all the same
+    table = clash(attack(3, 1), "b6", "b7")
+    table.does("anubis", "retreat")
+    table.does("horus", "natron_flats")
+    assert table.army("sobek_temple") is None
+    assert table.state.holders["sobek_temple"] is None
+
+
 def test_a_conquered_district_gives_its_pyramid_fame() -> None:
     # B6
     table = attack(5, 2, start="jackal_road", zone="abydos_1", pyramids={"abydos_1": ("ruby", 4)})
