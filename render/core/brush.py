@@ -34,7 +34,9 @@ class Brush:
         """A line width in pixels."""
         return max(1, round(units * self.scale * self.zoom))
 
-    def polygon(self, points: Points, fill: Colour | None = None, outline: Colour | None = None, line: float = 1) -> None:
+    def polygon(
+        self, points: Points, fill: Colour | None = None, outline: Colour | None = None, line: float = 1
+    ) -> None:
         """A polygon; the outline has rounded joints."""
         spots = self.px(points)
         if fill:

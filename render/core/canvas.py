@@ -186,5 +186,7 @@ class Canvas:
         step = pixels * 1.12 / self.scale
         start = box[1] + ((box[3] - box[1] - step * len(lines)) / 2 if centred else 0)
         for n, line in enumerate(lines):
-            self.text((box[0], start + step * (n + 0.5)), line, pixels / self.scale, fill, face, "lm", kind=kind, key=key)
+            self.text(
+                (box[0], start + step * (n + 0.5)), line, pixels / self.scale, fill, face, "lm", kind=kind, key=key
+            )
         return step * len(lines)

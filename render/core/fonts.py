@@ -66,7 +66,9 @@ def shortened(text: str, face: str, pixels: float, room: float) -> str:
     return text.rstrip() + "…"
 
 
-def block(text: str, face: str, pixels: float, room: float, height: float, least: float) -> tuple[float, tuple[str, ...]]:
+def block(
+    text: str, face: str, pixels: float, room: float, height: float, least: float
+) -> tuple[float, tuple[str, ...]]:
     """The largest height, down to `least`, at which the wrapped text fits into a box, and its lines."""
     size = pixels
     while True:

@@ -1,5 +1,6 @@
 """Shapes written as SVG path data (M, L, H, V, Q, C, Z; absolute), turned into polygons."""
 
+import itertools
 import re
 from functools import lru_cache
 
@@ -16,9 +17,7 @@ def _curve(points: list[Point]) -> list[Point]:
         t = n / STEPS
         level = points
         while len(level) > 1:
-            level = [
-                (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in zip(level, level[1:], strict=False)
-            ]
+            level = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in itertools.pairwise(level)]
         found.append(level[0])
     return found
 

@@ -18,7 +18,7 @@ class Picture:
     format: str
     alt: str
     text: str
-    size: tuple[int, int]
+    size: tuple[int, int] = (0, 0)
 
 
 def encode(image: Image.Image, quality: int = QUALITY) -> bytes:

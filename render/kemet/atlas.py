@@ -22,6 +22,8 @@ class Zone:
     city: str | None
     harbour: str | None
     harbour_city: str | None
+    prayer: int  # what the temple yields each night
+    offering: bool  # soldiers may be offered here
     boxes: dict[str, Box]
     polygon: tuple[Point, ...]
 
@@ -90,13 +92,13 @@ def atlas() -> Atlas:
             z["city"],
             z["harbour"],
             z["harbour_city"],
+            z["prayer"],
+            z["sacrifice"] is not None,
             {name: _box(box) for name, box in z["boxes"].items()},
             tuple((x, y) for x, y in z["polygon"]),
         )
         for key, z in data["zones"].items()
     }
-    cities = {
-        key: City(key, c["bank"], tuple(c["districts"]), _box(c["crest"])) for key, c in data["cities"].items()
-    }
+    cities = {key: City(key, c["bank"], tuple(c["districts"]), _box(c["crest"])) for key, c in data["cities"].items()}
     width, height = data["plane"]
     return Atlas((width, height), _box(data["plate"]), zones, cities)

@@ -102,12 +102,22 @@ class Half:
             for sign, key, n in (("card", "intervention", player.cards), ("prayer", "prayer_point", player.prayer)):
                 canvas.put(icon(sign, 38, c["soft_ink"], canvas.scale), (x + 19, y + 8))
                 text = words.say(self.lang, f"count-{key}", n=n)
-                canvas.text((x + 50, y + 8), text, 31, c["ink"], "bold", "lm", room=300, kind="stat", key=f"{side.seat}.{sign}")
+                canvas.text(
+                    (x + 50, y + 8), text, 31, c["ink"], "bold", "lm", room=300, kind="stat", key=f"{side.seat}.{sign}"
+                )
                 y += 62
             return
         laid = [(id, False) for id in side.interventions] + [(id, True) for id in side.unpaid]
         if not laid:
-            canvas.text((x, y + 8), words.say(self.lang, "picture-no-interventions"), 28, c["faint_ink"], "italic", "lm", room=346)
+            canvas.text(
+                (x, y + 8),
+                words.say(self.lang, "picture-no-interventions"),
+                28,
+                c["faint_ink"],
+                "italic",
+                "lm",
+                room=346,
+            )
         step = min(58.0, 236 / max(1, len(laid)))
         for id, unpaid in laid:
             card = content.INTERVENTIONS[id]
@@ -118,7 +128,17 @@ class Half:
             text = words.name(self.lang, "intervention", id)
             if unpaid:
                 text = words.say(self.lang, "picture-unpaid", card=text)
-            canvas.text((x + 54, y + 10), text, min(29, step * 0.6), ink, "bold", "lm", room=222 if not unpaid else 288, kind="intervention", key=f"{side.seat}.{id}")
+            canvas.text(
+                (x + 54, y + 10),
+                text,
+                min(29, step * 0.6),
+                ink,
+                "bold",
+                "lm",
+                room=222 if not unpaid else 288,
+                kind="intervention",
+                key=f"{side.seat}.{id}",
+            )
             if not unpaid:
                 canvas.text((x + 336, y + 10), number, min(34, step * 0.68), ink, "black", "rm")
             y += step
@@ -130,19 +150,41 @@ class Half:
         total = side.total(name)
         mine, other = total, (self.duel.defender if side.role == "attacker" else self.duel.attacker).total(name)
         strong = name == "strength"
-        canvas.box((x, y, x + HALF, y + ROW - 8), c["panel"] if strong else None, 10, c["rule"] if strong else None, 1.5)
+        canvas.box(
+            (x, y, x + HALF, y + ROW - 8), c["panel"] if strong else None, 10, c["rule"] if strong else None, 1.5
+        )
         fade = not parts and known
         tone = c["faint_ink"] if fade else cards.TONES[name]
         canvas.put(icon(name, 48, tone, canvas.scale), (x + 36, y + 37), "sign", f"{side.seat}.{name}")
         text = f"{total}" if known else f"{total}+"
         face = 62 if strong and mine >= other else 54
-        canvas.text((x + 72, y + 38), text, face, c["faint_ink"] if fade else c["ink"], "black", "lm", room=92, kind="total", key=f"{side.seat}.{name}")
+        canvas.text(
+            (x + 72, y + 38),
+            text,
+            face,
+            c["faint_ink"] if fade else c["ink"],
+            "black",
+            "lm",
+            room=92,
+            kind="total",
+            key=f"{side.seat}.{name}",
+        )
         listed = [naming.part(self.lang, source, amount) for source, amount in parts]
         if not known:
             listed.append(words.say(self.lang, "picture-and-more" if side.card else "picture-and-card"))
         line = " + ".join(listed) if listed else words.say(self.lang, f"picture-no-{name}")
         ink = c["faint_ink"] if fade else c["soft_ink"]
-        canvas.block((x + 170, y + 4, x + HALF - 10, y + ROW - 12), line, 27, ink, "medium", 17, centred=True, kind="parts", key=f"{side.seat}.{name}")
+        canvas.block(
+            (x + 170, y + 4, x + HALF - 10, y + ROW - 12),
+            line,
+            27,
+            ink,
+            "medium",
+            17,
+            centred=True,
+            kind="parts",
+            key=f"{side.seat}.{name}",
+        )
 
     def _outcome(self) -> None:
         canvas, x, c, side = self.canvas, self.left, self.theme.colours, self.side
@@ -152,5 +194,21 @@ class Half:
         gone = side.lost + side.removed
         key = "winner" if self.duel.winner == side.seat else "loser"
         text = words.say(self.lang, "picture-outcome", role=key, lost=side.lost, removed=side.removed)
-        canvas.put(icon("soldier", 46, c["blood"] if gone else c["soft_ink"], canvas.scale), (x + 36, y), "casualties", side.seat, f"{gone}")
-        canvas.block((x + 72, y - 38, x + HALF - 10, y + 38), text, 32, c["ink"], "bold", 20, centred=True, kind="outcome", key=side.seat)
+        canvas.put(
+            icon("soldier", 46, c["blood"] if gone else c["soft_ink"], canvas.scale),
+            (x + 36, y),
+            "casualties",
+            side.seat,
+            f"{gone}",
+        )
+        canvas.block(
+            (x + 72, y - 38, x + HALF - 10, y + 38),
+            text,
+            32,
+            c["ink"],
+            "bold",
+            20,
+            centred=True,
+            kind="outcome",
+            key=side.seat,
+        )

@@ -94,7 +94,9 @@ class Layers:
         fill, rim = c["wood"], self.looks[owner].colour if owner else c["cream"]
         if zone.id == self.table.battle_zone:
             fill = c["blood"]
-        image = pieces.chip(zone.code, fill, c["cream"], rim, width, height, self.theme.sizes["code"], self.canvas.scale)
+        image = pieces.chip(
+            zone.code, fill, c["cream"], rim, width, height, self.theme.sizes["code"], self.canvas.scale
+        )
         self.canvas.put(image, middle(box), "code", zone.id, zone.code, pieces.padded(width, height, self.canvas.scale))
 
     def buildings(self) -> None:
@@ -107,11 +109,15 @@ class Layers:
                 star = self.looks[spot.holder] if spot.fame == "pyramid" and spot.holder else None
                 image = pieces.pyramid(self.theme.gems[colour], level, star, scale)
                 says = f"{colour} {level}"
-                self.canvas.put(image, middle(zone.boxes["pyramid"]), "pyramid", zone.id, says, pieces.padded(64, 62, scale))
+                self.canvas.put(
+                    image, middle(zone.boxes["pyramid"]), "pyramid", zone.id, says, pieces.padded(64, 62, scale)
+                )
             if spot.fame == "temple" and self.canvas.visible(zone.boxes["banner"]):
                 image = pieces.banner(self.looks[spot.holder] if spot.holder else None, scale)
                 says = spot.holder or ""
-                self.canvas.put(image, middle(zone.boxes["banner"]), "banner", zone.id, says, pieces.padded(36, 50, scale))
+                self.canvas.put(
+                    image, middle(zone.boxes["banner"]), "banner", zone.id, says, pieces.padded(36, 50, scale)
+                )
 
     def armies(self) -> None:
         """One army in its place; two share the place of a duel."""
@@ -147,7 +153,9 @@ class Layers:
         else:
             sign = "crown" if self.table.phase == "over" else "moon" if night else "sun"
             self.canvas.put(icon(sign, 34, c["sun"], self.canvas.scale), (left - 2, 26))
-        text = words.say(self.lang, "picture-plate", round=self.table.round, phase=words.name(self.lang, "phase", self.table.phase))
+        text = words.say(
+            self.lang, "picture-plate", round=self.table.round, phase=words.name(self.lang, "phase", self.table.phase)
+        )
         self.canvas.text(((left + 24 + x1 - 14) / 2, 26), text, 29, c["sun"], "bold", "mm", room=x1 - left - 46)
 
 
@@ -159,4 +167,3 @@ def shares(box: Box, count: int) -> list[Box]:
         return [(x0 + n * step, y0, x0 + (n + 1) * step - GAP, y1) for n in range(count)]
     step = (y1 - y0 + GAP) / count
     return [(x0, y0 + n * step, x1, y0 + (n + 1) * step - GAP) for n in range(count)]
-

@@ -1,4 +1,4 @@
-"""Facts that pictures show as signs and numbers. Names and effects come from `words`; a test compares these with the engine."""
+"""Facts that pictures show as signs and numbers; names come from `words`. A test compares them with the engine."""
 
 import re
 from dataclasses import dataclass

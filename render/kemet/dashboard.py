@@ -7,8 +7,8 @@ from PIL import Image
 import words
 from render.core.brush import Brush, Colour
 from render.core.canvas import Canvas
-from render.core.theme import Look, Theme
 from render.core.sprites import sprite
+from render.core.theme import Look, Theme
 from render.kemet import content, naming, panels, pieces
 from render.kemet.icons import CUTS, icon, stamp
 from render.kemet.seen import Player, Table
@@ -37,7 +37,12 @@ def draw(table: Table, theme: Theme, lang: str, size: int | None, asked: dict[st
         if n:
             canvas.put(icon("arrow", 15, c["soft_ink"], canvas.scale), (x - 37, 64))
         active = seat == table.active
-        canvas.put(pieces.disc(looks[seat], 66 if active else 50, canvas.scale, c["sun"] if active else c["cream"]), (x, 64), "order", seat)
+        canvas.put(
+            pieces.disc(looks[seat], 66 if active else 50, canvas.scale, c["sun"] if active else c["cream"]),
+            (x, 64),
+            "order",
+            seat,
+        )
         x += 74
     y: float = HEAD
     for place, seat in enumerate(table.order, 1):
@@ -64,7 +69,8 @@ class Row:
         self._seat(place, asked)
         self._fame()
         self._goods()
-        self._pyramid()
+        spaces(self.canvas, self.theme, self.look, self.player, (1010, y + 32))
+        tokens(self.canvas, self.theme, self.player, (1138, y + 36))
         self._tiles()
 
     def _seat(self, place: int, asked: str | None) -> None:
@@ -86,12 +92,24 @@ class Row:
         canvas, y, c = self.canvas, self.top, self.theme.colours
         fame = self.player.fame
         canvas.put(icon("fame", 78, c["gold"], canvas.scale, c["gold_dark"]), (262, y + 62), "fame", self.player.seat)
-        canvas.text((306, y + 62), f"{fame.total}", 82, c["ink"], "black", "lm", kind="stat", key=f"{self.player.seat}.fame")
+        canvas.text(
+            (306, y + 62), f"{fame.total}", 82, c["ink"], "black", "lm", kind="stat", key=f"{self.player.seat}.fame"
+        )
         for n, (kind, sign) in enumerate(KINDS):
             x, row = 424 + n % 2 * 104, y + 36 + n // 2 * 54
             value = getattr(fame, kind)
             tone = c["soft_ink"] if value else c["faint_ink"]
-            panels.stat(canvas, self.theme, (x, row), sign, value, 42, f"{self.player.seat}.{kind}", tone, c["ink"] if value else c["faint_ink"])
+            panels.stat(
+                canvas,
+                self.theme,
+                (x, row),
+                sign,
+                value,
+                42,
+                f"{self.player.seat}.{kind}",
+                tone,
+                c["ink"] if value else c["faint_ink"],
+            )
 
     def _goods(self) -> None:
         canvas, y, c, p = self.canvas, self.top, self.theme.colours, self.player
@@ -105,25 +123,6 @@ class Row:
         for n, (sign, value, tone) in enumerate(goods):
             panels.stat(canvas, self.theme, (654 + n % 2 * 122, y + 40 + n // 2 * 66), sign, value, 52, p.seat, tone)
 
-    def _pyramid(self) -> None:
-        canvas, y, c, p = self.canvas, self.top, self.theme.colours, self.player
-        used = dict(p.spaces)
-        middle, step = 1010, 46
-        for floor, spaces in enumerate(FLOORS):
-            row = y + 32 + floor * 46
-            for n, space in enumerate(spaces):
-                if space not in used:
-                    continue
-                x = middle + (n - (len(spaces) - 1) / 2) * step
-                marker = p.markers[int(space[-1]) - 1] if space.startswith("power") and len(p.markers) >= int(space[-1]) else None
-                image = _space(self.theme, self.look, ACTION[space.split("_")[0]], marker, used[space], canvas.scale)
-                canvas.put(image, (x, row), "space", f"{p.seat}.{space}", "used" if used[space] else "free")
-        for n, (token, state) in enumerate((("gold", p.gold), ("silver", p.silver))):
-            if state:
-                tone = c[token] if state == "free" else c["panel_dark"]
-                image = _token(token, tone, c[f"{token}_dark"], state == "used", canvas.scale)
-                canvas.put(image, (1138, y + 36 + n * 52), "token", f"{p.seat}.{token}", state)
-
     def _tiles(self) -> None:
         canvas, y, c = self.canvas, self.top + ROW - 36, self.theme.colours
         tiles = sorted(self.player.tiles, key=lambda id: (content.tile(id).colour, content.tile(id).level))
@@ -135,6 +134,31 @@ class Row:
         for n, id in enumerate(tiles):
             image = panels.chip(self.theme, content.tile(id), canvas.scale * small)
             canvas.put(image, (left + n * step + 33 * small, y), "tile", f"{self.player.seat}.{id}")
+
+
+def spaces(canvas: Canvas, theme: Theme, look: Look, player: Player, at: tuple[float, float], size: float = 1) -> None:
+    """The action pyramid with its used spaces; `at` is the middle of its top floor."""
+    used = dict(player.spaces)
+    for floor, row in enumerate(FLOORS):
+        for n, space in enumerate(row):
+            if space not in used:
+                continue
+            x = at[0] + (n - (len(row) - 1) / 2) * 46 * size
+            place = int(space[-1]) - 1 if space.startswith("power") else len(player.markers)
+            marker = player.markers[place] if place < len(player.markers) else None
+            image = _space(theme, look, ACTION[space.split("_")[0]], marker, used[space], canvas.scale * size)
+            state = "used" if used[space] else "free"
+            canvas.put(image, (x, at[1] + floor * 46 * size), "space", f"{player.seat}.{space}", state)
+
+
+def tokens(canvas: Canvas, theme: Theme, player: Player, at: tuple[float, float]) -> None:
+    """Gold and silver, as far as the player has them."""
+    c = theme.colours
+    for n, (token, state) in enumerate((("gold", player.gold), ("silver", player.silver))):
+        if state:
+            tone = c[token] if state == "free" else c["panel_dark"]
+            image = _token(token, tone, c[f"{token}_dark"], state == "used", canvas.scale)
+            canvas.put(image, (at[0], at[1] + n * 52), "token", f"{player.seat}.{token}", state)
 
 
 @lru_cache(maxsize=512)

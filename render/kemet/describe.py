@@ -1,8 +1,9 @@
-"""Positions in words: a short description of each picture, and the complete board for those who read rather than look."""
+"""Positions in words: a short description of each picture, and the complete board for those who cannot see it."""
 
 import words
 from render.kemet import content, naming
-from render.kemet.atlas import atlas
+from render.kemet.atlas import Zone, atlas
+from render.kemet.backdrop import harbour_kind
 from render.kemet.duel import TOTALS, Duel, Side
 from render.kemet.hand import Hand
 from render.kemet.market import Offer
@@ -46,10 +47,14 @@ def happened(table: Table, lang: str) -> list[str]:
         if kind == "ArmyMoved":
             soldiers = Say(lang, "count-soldier", n=event["soldiers"].whole())
             start, end = (naming.zone(lang, event[k].known(atlas().zones, "zone")) for k in ("start", "end"))
-            found.append(Say(lang, "picture-moved", god=god, soldiers=soldiers, start=start, end=end, way=event["way"].string()))
+            found.append(
+                Say(lang, "picture-moved", god=god, soldiers=soldiers, start=start, end=end, way=event["way"].string())
+            )
         elif kind == "BattleEnded":
             winner, loser = (naming.god(lang, event[k].string()) for k in ("winner", "loser"))
-            found.append(Say(lang, "picture-fought", zone=naming.zone(lang, event["zone"].string()), winner=winner, loser=loser))
+            found.append(
+                Say(lang, "picture-fought", zone=naming.zone(lang, event["zone"].string()), winner=winner, loser=loser)
+            )
         elif kind == "BattleBegan":
             attacker, defender = (naming.god(lang, event[k].string()) for k in ("attacker", "defender"))
             zone = naming.zone(lang, event["zone"].string())
@@ -60,7 +65,9 @@ def happened(table: Table, lang: str) -> list[str]:
             found.append(Say(lang, "picture-built", god=god, zone=zone, colour=colour, level=event["level"].whole()))
         elif kind == "SoldiersPlaced":
             soldiers = Say(lang, "count-soldier", n=event["soldiers"].whole())
-            found.append(Say(lang, "picture-placed", god=god, soldiers=soldiers, zone=naming.zone(lang, event["zone"].string())))
+            found.append(
+                Say(lang, "picture-placed", god=god, soldiers=soldiers, zone=naming.zone(lang, event["zone"].string()))
+            )
         elif kind == "TileBought":
             found.append(Say(lang, "picture-bought", god=god, tile=words.name(lang, "tile", event["tile"].string())))
     return found
@@ -99,7 +106,24 @@ def _zone(table: Table, lang: str, id: str) -> str:
     owner = table.owner_of(zone.city)
     if owner:
         parts.append(Say(lang, "picture-city-of", god=naming.god(lang, owner)))
-    return f"{naming.zone(lang, id)}: {'; '.join(parts) or Say(lang, 'picture-empty')}"
+    told = [*(parts or [Say(lang, "picture-empty")]), *_features(table, lang, zone)]
+    return f"{naming.zone(lang, id)}: {'; '.join(told)}"
+
+
+def _features(table: Table, lang: str, zone: Zone) -> list[str]:
+    """What the map itself shows in a zone."""
+    found = []
+    if zone.prayer:
+        found.append(Say(lang, "picture-yields", prayer=zone.prayer))
+    if zone.offering:
+        night = "N1" if zone.type == "sanctuary" else "N2"
+        found.append(words.effect(lang, "night_step", night).rstrip("."))
+    if "obelisk" in zone.boxes:
+        found.append(words.name(lang, "feature", "obelisk"))
+    kind = harbour_kind(zone, table.out)
+    if kind:
+        found.append(Say(lang, "picture-harbour", kind=kind))
+    return found
 
 
 def player_line(player: Player, lang: str) -> str:
@@ -121,7 +145,11 @@ def player_line(player: Player, lang: str) -> str:
     )
     tiles = ", ".join(words.name(lang, "tile", id) for id in player.tiles)
     used = ", ".join(words.name(lang, "space", s) for s, taken in player.spaces if taken)
-    extra = [text, Say(lang, "picture-tiles-line", tiles=tiles or None), Say(lang, "picture-spaces-line", spaces=used or None)]
+    extra = [
+        text,
+        Say(lang, "picture-tiles-line", tiles=tiles or None),
+        Say(lang, "picture-spaces-line", spaces=used or None),
+    ]
     for token, state in (("silver", player.silver), ("gold", player.gold)):
         if state:
             extra.append(Say(lang, "picture-token-line", token=words.name(lang, "token", token), state=state))
@@ -135,7 +163,9 @@ def board_text(table: Table, lang: str) -> str:
     """The complete board."""
     lines = [heading(table, lang)]
     lines += [line for line in (turn(table, lang), *happened(table, lang)) if line]
-    closed = [words.name(lang, "city", c.id) for c in atlas().cities.values() if all(d in table.out for d in c.districts)]
+    closed = [
+        words.name(lang, "city", c.id) for c in atlas().cities.values() if all(d in table.out for d in c.districts)
+    ]
     if closed:
         lines.append(Say(lang, "picture-out-of-play", cities=words.join(lang, closed)))
     for bank in ("west", "east", "delta"):
@@ -199,7 +229,9 @@ def hand_text(hand: Hand, lang: str) -> str:
         card_ = content.INTERVENTIONS[id]
         cost = Say(lang, "count-prayer_point", n=card_.cost)
         timing = words.name(lang, "timing", card_.timing)
-        lines.append(f"{words.name(lang, 'intervention', id)} ({timing}, {cost}): {words.effect(lang, 'intervention', id)}")
+        lines.append(
+            f"{words.name(lang, 'intervention', id)} ({timing}, {cost}): {words.effect(lang, 'intervention', id)}"
+        )
     return "\n".join(lines)
 
 

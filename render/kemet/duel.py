@@ -166,7 +166,9 @@ def _past(table: Table) -> Duel:
             for side in list(sides.values()):
                 sums = {p.at(0).string(): _parts(p.at(1)) for p in event[side.role]}
                 strength = dict(sums.get("strength", ()))
-                beast = next((s.partition(".")[2] for ps in sums.values() for s, _ in ps if s.startswith("creature.")), None)
+                beast = next(
+                    (s.partition(".")[2] for ps in sums.values() for s, _ in ps if s.startswith("creature.")), None
+                )
                 sides[side.seat] = replace(side, sums=sums, soldiers=strength.get("soldiers", 0), creature=beast)
     if zone is None or winner is None:
         raise ViewError("battle", "there is no battle to show")

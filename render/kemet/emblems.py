@@ -1,5 +1,7 @@
 """Silhouettes as path data in a square of 100: the gods' emblems, spare emblems, creatures. All drawn for this project."""
 
+# ruff: noqa: E501 - path data is read as a whole or not at all
+
 # Each god: the silhouette, and what is cut out of it (eyes, feathers, teeth).
 JACKAL = "M 18 98 C 12 78 16 62 27 50 C 22 36 21 18 25 2 C 34 10 41 20 45 31 C 47 22 51 13 57 6 C 61 16 63 26 62 37 L 96 59 C 99 63 97 70 92 71 L 70 73 C 66 78 62 80 60 84 L 66 98 Z"
 JACKAL_CUT = "M 50 47 C 55 43 61 45 65 50 C 60 53 54 53 50 47 Z M 22 90 L 62 90 L 61 86 L 21 86 Z M 21 81 L 60 81 L 61 77 L 20 77 Z"

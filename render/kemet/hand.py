@@ -74,7 +74,9 @@ def draw(hand: Hand, seats: tuple[str, ...], theme: Theme, lang: str, size: int 
             canvas.text((x, y + 108), text, 25, c["blood"], "bold", "mm", room=step - 4, kind="place", key=card)
     _caption(canvas, theme, LIST_TOP - 26, words.name(lang, "term", "interventions"))
     if not order:
-        canvas.text((46, LIST_TOP + 40), words.say(lang, "picture-no-interventions"), 30, c["faint_ink"], "italic", "lm")
+        canvas.text(
+            (46, LIST_TOP + 40), words.say(lang, "picture-no-interventions"), 30, c["faint_ink"], "italic", "lm"
+        )
     for n, id in enumerate(order):
         _intervention(canvas, theme, lang, id, counted[id], (34 + n % 2 * 572, LIST_TOP + n // 2 * ROW))
     return canvas
@@ -101,7 +103,9 @@ def _intervention(canvas: Canvas, theme: Theme, lang: str, id: str, count: int, 
     name = words.name(lang, "intervention", id) + (f" ×{count}" if count > 1 else "")
     canvas.text((x + 92, y + 28), name, 33, c["ink"], "black", "lm", room=268, kind="name", key=id)
     canvas.put(_badge(theme, card.timing, canvas.scale), (x + 385, y + 28), "timing", id, card.timing)
-    canvas.text((x + 406, y + 28), words.name(lang, "timing", card.timing), 25, c["soft_ink"], "bold", "lm", room=80, least=14)
+    canvas.text(
+        (x + 406, y + 28), words.name(lang, "timing", card.timing), 25, c["soft_ink"], "bold", "lm", room=80, least=14
+    )
     canvas.put(icon("prayer", 28, c["lapis"], canvas.scale), (x + 506, y + 28))
     canvas.text((x + 526, y + 28), f"{card.cost}", 32, c["lapis"], "black", "lm", kind="cost", key=id)
     text = words.effect(lang, "intervention", id)

@@ -1,5 +1,7 @@
 """Small signs as path data in a square of 100, and as sprites in any colour."""
 
+# ruff: noqa: E501 - path data is read as a whole or not at all
+
 from functools import lru_cache
 
 from PIL import Image
@@ -57,8 +59,14 @@ ICONS: dict[str, tuple[str, str]] = {
         "M 40 96 L 40 70 C 40 56 60 56 60 70 L 60 96 Z",
     ),
     "gold": ("M 50 3 C 112 3 112 97 50 97 C -12 97 -12 3 50 3 Z", "M 50 24 L 76 68 L 24 68 Z"),
-    "silver": ("M 50 3 C 112 3 112 97 50 97 C -12 97 -12 3 50 3 Z", "M 42 22 L 58 22 L 58 42 L 78 42 L 78 58 L 58 58 L 58 78 L 42 78 L 42 58 L 22 58 L 22 42 L 42 42 Z"),
-    "waiting": ("M 14 2 L 86 2 L 86 14 C 86 34 68 40 58 50 C 68 60 86 66 86 86 L 86 98 L 14 98 L 14 86 C 14 66 32 60 42 50 C 32 40 14 34 14 14 Z", "M 28 14 L 72 14 C 70 28 58 32 50 40 C 42 32 30 28 28 14 Z"),
+    "silver": (
+        "M 50 3 C 112 3 112 97 50 97 C -12 97 -12 3 50 3 Z",
+        "M 42 22 L 58 22 L 58 42 L 78 42 L 78 58 L 58 58 L 58 78 L 42 78 L 42 58 L 22 58 L 22 42 L 42 42 Z",
+    ),
+    "waiting": (
+        "M 14 2 L 86 2 L 86 14 C 86 34 68 40 58 50 C 68 60 86 66 86 86 L 86 98 L 14 98 L 14 86 C 14 66 32 60 42 50 C 32 40 14 34 14 14 Z",
+        "M 28 14 L 72 14 C 70 28 58 32 50 40 C 42 32 30 28 28 14 Z",
+    ),
     "crown": ("M 4 24 L 28 50 L 50 10 L 72 50 L 96 24 L 86 90 L 14 90 Z", ""),
     "check": ("M 4 54 L 20 38 L 40 58 L 80 12 L 96 28 L 40 90 Z", ""),
     "cross": ("M 8 22 L 22 8 L 50 36 L 78 8 L 92 22 L 64 50 L 92 78 L 78 92 L 50 64 L 22 92 L 8 78 L 36 50 Z", ""),

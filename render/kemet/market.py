@@ -79,7 +79,9 @@ def offers(table: Table, view: Mapping[str, Any], colour: str) -> tuple[Offer, .
         if viewer is not None:
             own = table.players[viewer].tiles
             cost = max(0, tile.level - sum(DISCOUNTS.get(id, 0) for id in own)) if price is None else price
-            if tile.id not in asked:
+            if tile.id in own:
+                why, params = "owned", {}
+            elif tile.id not in asked:
                 why, params = _why_not(table, node, viewer, tile, left, cost)
         found.append(Offer(tile, left, tuple(owners.get(tile.id, ())), cost, why, tuple(sorted(params.items()))))
     return tuple(found)
@@ -91,8 +93,6 @@ def _why_not(
     """The first reason against buying it, from what the viewer sees; None if it is a matter of one's turn only."""
     player = table.players[seat]
     pictures = {id.partition("_")[2] for id in player.tiles}
-    if tile.id in player.tiles:
-        return "owned", {}
     if not left:
         return "tile_gone", {}
     if tile.id.partition("_")[2] in pictures & {"domination", "act_of_god"}:
@@ -109,6 +109,6 @@ def _why_not(
 
 def reason(lang: str, offer: Offer) -> str:
     """The reason in words."""
-    params = {key: value for key, value in offer.params}
+    params = dict(offer.params)
     key = f"picture-why-{(offer.why or '').replace('_', '-')}"
     return words.say(lang, key if words.has("en", key) else "picture-why-other", **params)

@@ -1,5 +1,6 @@
 """Marks over the land: the paths of moves, zones to choose from, the zone of a battle."""
 
+import itertools
 import math
 from functools import lru_cache
 
@@ -89,7 +90,7 @@ def arrow(canvas: Canvas, look: Look, start: str, end: str, way: str) -> None:
     if len(clear) < 3:  # neighbours whose places almost touch: the tip alone
         clear = course[len(course) // 2 - 2 : len(course) // 2 + 2]
     step, walked = STEP.get(way, 21.0), 0.0
-    for a, b in zip(clear, clear[1:], strict=False):
+    for a, b in itertools.pairwise(clear):
         walked += math.hypot(b[0] - a[0], b[1] - a[1])
         if walked >= step and math.hypot(b[0] - clear[-1][0], b[1] - clear[-1][1]) > 20:
             walked = 0.0
@@ -117,7 +118,9 @@ def _glow(zone: Zone, colour: Colour, fill: int, scale: float) -> Image.Image:
     ImageDraw.Draw(wide).line(ring, fill=255, width=round(20 * scale * 2), joint="curve")
     soft = wide.reduce(2).filter(ImageFilter.GaussianBlur(5 * scale))
     body = inside.reduce(2)
-    alpha = Image.composite(soft.point([min(255, fill + round(v * 0.6)) for v in range(256)]), Image.new("L", size), body)
+    alpha = Image.composite(
+        soft.point([min(255, fill + round(v * 0.6)) for v in range(256)]), Image.new("L", size), body
+    )
     alpha.paste(255, (0, 0), edge.reduce(2))
     image = Image.new("RGBA", size, colour)
     image.putalpha(alpha)

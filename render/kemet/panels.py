@@ -63,7 +63,9 @@ def sheet(theme: Theme, height: float, size: int | None = None, width: float = 0
     return Canvas(_sheet(theme, width, height, scale).copy(), scale)
 
 
-def title(canvas: Canvas, theme: Theme, text: str, y: float = 62, size: float = 46, x: float = 46, room: float = 700) -> float:
+def title(
+    canvas: Canvas, theme: Theme, text: str, y: float = 62, size: float = 46, x: float = 46, room: float = 700
+) -> float:
     """The heading of a panel. Returns its width."""
     return canvas.text((x, y), text, size, theme.colours["ink"], "title", "lm", room=room, kind="title", key=text)
 

@@ -11,7 +11,7 @@ from render.core.paths import rings
 from render.core.sprites import blend, sprite
 from render.core.theme import Gem, Look
 from render.kemet import emblems
-from render.kemet.icons import CUTS, stamp
+from render.kemet.icons import CUTS
 
 INK, CREAM, GOLD, SUN = (44, 26, 14), (255, 248, 230), (214, 168, 62), (250, 208, 96)
 NIGHT = (40, 22, 8)
@@ -106,9 +106,7 @@ def army(look: Look, soldiers: int, creature: str | None, width: float, height: 
             emblem(b, look, width / 2, height * 0.29, width * 0.5)
         glyph(b, width / 2, height * 0.72, digits, 43 if len(digits) < 2 else 34, look.ink)
 
-    return sprite(
-        width + 2 * PAD, height + 2 * PAD, scale, lambda b: (wide if width >= 90 else tall)(b.at(PAD, PAD))
-    )
+    return sprite(width + 2 * PAD, height + 2 * PAD, scale, lambda b: (wide if width >= 90 else tall)(b.at(PAD, PAD)))
 
 
 def gem_plate(b: Brush, gem: Gem, x: float, y: float, size: float, text: str, rim: Colour = CREAM) -> None:
@@ -213,7 +211,10 @@ def crest(look: Look, width: float, height: float, scale: float) -> Image.Image:
 
         def inset(by: float) -> list[tuple[float, float]]:
             return [
-                (width / 2 + (x - width / 2) * (1 - 2 * by / width), height / 2 + (y - height / 2) * (1 - 2 * by / height))
+                (
+                    width / 2 + (x - width / 2) * (1 - 2 * by / width),
+                    height / 2 + (y - height / 2) * (1 - 2 * by / height),
+                )
                 for x, y in shape
             ]
 

@@ -1,10 +1,10 @@
 """Power tiles: the market of one colour, and one tile large."""
 
+from PIL import Image
+
 import words
 from render.core.canvas import Canvas
 from render.core.theme import Theme
-from PIL import Image
-
 from render.kemet import market, naming, panels, pieces
 from render.kemet.content import Tile
 from render.kemet.icons import icon
@@ -29,7 +29,12 @@ def draw(table: Table, offers: tuple[Offer, ...], colour: str, theme: Theme, lan
         here = [offer for offer in offers if offer.tile.level == level]
         width = 1142 / max(2, len(here))
         for n, offer in enumerate(here):
-            box = (34 + n * width, HEAD + row * (CARD + GAP), 34 + (n + 1) * width - GAP, HEAD + row * (CARD + GAP) + CARD)
+            box = (
+                34 + n * width,
+                HEAD + row * (CARD + GAP),
+                34 + (n + 1) * width - GAP,
+                HEAD + row * (CARD + GAP) + CARD,
+            )
             _card(canvas, theme, lang, table, offer, box)
     return canvas
 
@@ -38,7 +43,7 @@ def _card(
     canvas: Canvas, theme: Theme, lang: str, table: Table, offer: Offer, box: tuple[float, float, float, float]
 ) -> None:
     """One tile: level and name, signs, effect, owners, and whether it can be bought."""
-    x0, y0, x1, y1 = box
+    x0, y0, x1, _y1 = box
     c, tile, gem = theme.colours, offer.tile, theme.gems[offer.tile.colour]
     gone = offer.left == 0
     buyable = offer.why is None
@@ -48,13 +53,22 @@ def _card(
     canvas.box((x0 + inset, y0 + inset, x1 - inset, y0 + 74), gem.colour, 11)
     canvas.put(level(theme, tile, 50, canvas.scale), (x0 + 38, y0 + 39), "level", tile.id, f"{tile.level}")
     name = words.name(lang, "tile", tile.id)
-    canvas.block((x0 + 70, y0 + 8, x1 - 8, y0 + 72), name, 31, gem.ink, "black", 19, centred=True, kind="name", key=tile.id)
+    canvas.block(
+        (x0 + 70, y0 + 8, x1 - 8, y0 + 72), name, 31, gem.ink, "black", 19, centred=True, kind="name", key=tile.id
+    )
     ink = c["faint_ink"] if gone else c["ink"]
     ground = c["panel_dark"] if gone else c["panel"]
-    canvas.put(panels.signs(tile, ink, ground, 56 if tile.creature else 46, canvas.scale), ((x0 + x1) / 2, y0 + 106), "signs", tile.id)
+    canvas.put(
+        panels.signs(tile, ink, ground, 56 if tile.creature else 46, canvas.scale),
+        ((x0 + x1) / 2, y0 + 106),
+        "signs",
+        tile.id,
+    )
     text = words.effect(lang, "tile", tile.id)
     soft = c["faint_ink"] if gone else c["soft_ink"]
-    canvas.block((x0 + 16, y0 + 138, x1 - 12, y0 + 242), text, 25, soft, "medium", 18, centred=True, kind="effect", key=tile.id)
+    canvas.block(
+        (x0 + 16, y0 + 138, x1 - 12, y0 + 242), text, 25, soft, "medium", 18, centred=True, kind="effect", key=tile.id
+    )
     canvas.line(x0 + 14, y0 + 248, x1 - 14, y0 + 248, c["rule"])
     looks = theme.looks(table.seats)
     x = x1 - 30
@@ -75,7 +89,9 @@ def _foot(canvas: Canvas, theme: Theme, lang: str, offer: Offer, span: tuple[flo
         sign = "check" if offer.why == "owned" else "lock"
         canvas.put(icon(sign, 24, c["faint_ink"], canvas.scale), (x0 + 12, y))
         text = market.reason(lang, offer)
-        canvas.block((x0 + 32, y - 25, x1, y + 25), text, 22, c["soft_ink"], "bold", 14, centred=True, kind="why", key=key)
+        canvas.block(
+            (x0 + 32, y - 25, x1, y + 25), text, 22, c["soft_ink"], "bold", 14, centred=True, kind="why", key=key
+        )
     else:
         text = words.say(lang, "picture-left", n=offer.left)
         canvas.put(icon("prayer", 26, c["lapis"], canvas.scale), (x0 + 13, y))
@@ -100,7 +116,12 @@ def single(tile: Tile, theme: Theme, lang: str, size: int | None) -> Canvas:
     canvas.block((190, 54, 840, 128), name, 60, gem.ink, "black", 34, centred=True, kind="name", key=tile.id)
     about = words.say(lang, "picture-tile-about", colour=words.name(lang, "colour", tile.colour), level=tile.level)
     canvas.text((190, 154), about, 31, gem.ink, "medium", "lm", room=640, kind="about", key=tile.id)
-    canvas.put(panels.signs(tile, c["ink"], c["panel"], 128 if tile.creature else 96, canvas.scale), (450, 262), "signs", tile.id)
+    canvas.put(
+        panels.signs(tile, c["ink"], c["panel"], 128 if tile.creature else 96, canvas.scale),
+        (450, 262),
+        "signs",
+        tile.id,
+    )
     effect = words.effect(lang, "tile", tile.id)
     used = canvas.block((80, 342, 820, 460), effect, 38, c["ink"], "bold", 26, kind="effect", key=tile.id)
     more = words.help_text(lang, "tile", tile.id)

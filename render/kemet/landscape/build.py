@@ -7,11 +7,12 @@ import json
 from pathlib import Path
 from typing import Any
 
-import words
 from PIL import Image, ImageFont
 
-from . import decor, frame, ground, layout, paper, storm, symbols, towns
+import words
 from render.core.brush import Brush
+
+from . import decor, frame, ground, layout, paper, storm, symbols, towns
 from .fields import Fields, raster
 from .libs import geometry, np, ops
 from .source import Source, load
@@ -86,6 +87,8 @@ def map_data(source: Source, boxes: dict[str, dict[str, layout.Box]]) -> dict[st
             "city": z.city,
             "harbour": z.harbour_kind,
             "harbour_city": z.harbour_city,
+            "prayer": z.prayer,
+            "sacrifice": z.sacrifice,
             "boxes": {name: [round(v) for v in box] for name, box in sorted(boxes[z.id].items())},
             "polygon": [[round(x), round(y)] for x, y in z.shape.exterior.simplify(0.8).coords[:-1]],
             "holes": [[[round(x), round(y)] for x, y in r.simplify(0.8).coords[:-1]] for r in z.shape.interiors],
@@ -114,7 +117,7 @@ def build(*, keep_layout: bool = False) -> list[Path]:
         boxes = {zone: {name: tuple(box) for name, box in old[zone]["boxes"].items()} for zone in old}
     else:
         boxes = places(source)
-        write_map(map_data(source, boxes))
+    write_map(map_data(source, boxes))
     land, close, sand, sheet = (
         ASSETS / f"{name}.webp" for name in ("landscape", "landscape_close", "storm", "papyrus")
     )

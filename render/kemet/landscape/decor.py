@@ -5,6 +5,7 @@ import random
 from typing import Any
 
 from render.core.brush import WHITE, Brush
+
 from .fields import Fields
 from .libs import geometry, ops, prepared
 from .source import Source
@@ -66,7 +67,7 @@ def scatter(canvas: Brush, f: Fields, occupied: Any, limit: int = 240) -> None:
         if f.water[row, column] or f.to_city[row, column] < 12:
             continue
         to_water, luck = float(f.to_water[row, column]), rnd.random()
-        if not (to_water < 42 and luck < 0.25 or to_water > 60 and luck < 0.02):
+        if not ((to_water < 42 and luck < 0.25) or (to_water > 60 and luck < 0.02)):
             continue
         here, above = geometry.Point(x, y), geometry.Point(x + 4, y - 9)
         if any(p.contains(q) for p in (taken, borders) for q in (here, above)):

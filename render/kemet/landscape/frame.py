@@ -1,6 +1,7 @@
 """The frame around the map: dark wood, gold lines, a frieze of triangles in lapis and clay."""
 
 from render.core.brush import Brush
+
 from .source import Source
 
 WOOD, GOLD, LAPIS, CLAY = (44, 30, 22), (214, 168, 62), (36, 96, 128), (156, 64, 38)

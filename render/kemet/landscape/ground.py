@@ -63,7 +63,9 @@ def _water(f: Fields, middle: Array) -> Array:
     flow = f.noise((60, 30, 14), 8)
     water = mix(rgb(132, 196, 192), rgb(40, 112, 150), smooth(f.to_land / 30))
     water = mix(water, rgb(56, 140, 172), smooth(1 - (f.y - 18) / 70) * 0.5)
-    water = water + (np.sin(f.to_land * 0.62 + flow * 2.2) * smooth((f.to_land - 5) / 10) * 3.2 + middle * 2.5)[..., None]
+    water = (
+        water + (np.sin(f.to_land * 0.62 + flow * 2.2) * smooth((f.to_land - 5) / 10) * 3.2 + middle * 2.5)[..., None]
+    )
     foam = np.exp(-(((f.to_land - 2.6) / 1.1) ** 2)) * 0.7 + np.exp(-(((f.to_land - 6.6 + flow) / 0.8) ** 2)) * 0.22
     return mix(water, rgb(238, 245, 236), np.clip(foam, 0, 1))
 

@@ -14,7 +14,7 @@ from .libs import np
 from .source import Source, Zone
 
 ARMY = (98, 72)  # one army: token and creature badge
-# two armies that share a zone until their battle is over: side by side or one above the other, smaller where it is tight
+# two armies in a zone until their battle is over: side by side or one above the other, smaller where it is tight
 DUELS = ((130, 74), (66, 146), (114, 66), (58, 130), (106, 62), (54, 122))
 PYRAMID, OBELISK, TEMPLE = (64, 62), (26, 62), (88, 76)
 HARBOUR, BANNER = (46, 46), (36, 50)
@@ -50,7 +50,6 @@ class Wish:
     near: tuple[float, float]
     pull: float = 1.0
     inside: float = 0.97  # share of the box that must lie in the zone
-
 
 
 class Room:
@@ -99,7 +98,7 @@ class Solver:
         self.rnd = random.Random(7)
 
     def attempt(self, room: Room, wishes: Sequence[Wish], fixed: list[Box]) -> Found | str:
-        """In this order, each wish takes the best spot left (with a little noise); the name of the first without one."""
+        """Each wish in turn takes the best spot left (with a little noise); else the name of the first without one."""
         placed: dict[str, Box] = {}
         cost = 0.0
         noise = np.random.default_rng(self.rnd.randrange(1 << 30))

@@ -1,4 +1,4 @@
-"""The libraries of the asset build, imported by name: the running bot never needs them, and neither does the type checker."""
+"""The libraries of the asset build, imported by name: neither the running bot nor the type checker needs them."""
 
 from importlib import import_module
 from typing import Any

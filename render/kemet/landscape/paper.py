@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from .fields import mix, rgb
+from .fields import Array, mix, rgb
 from .libs import ndimage, np
 
 SIZE = (1200, 1200)
@@ -13,7 +13,7 @@ def papyrus() -> Image.Image:
     width, height = SIZE
     rng = np.random.default_rng(17)
 
-    def noise(blur: tuple[float, float]) -> object:
+    def noise(blur: tuple[float, float]) -> Array:
         found = ndimage.gaussian_filter(rng.standard_normal((height, width)).astype(np.float32), blur, mode="wrap")
         return found / found.std()
 

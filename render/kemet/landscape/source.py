@@ -105,8 +105,6 @@ def load() -> Source:
         )
         for key, z in data["zones"].items()
     }
-    cities = {
-        key: City(key, c["bank"], tuple(c["districts"]), tuple(c["center"])) for key, c in data["cities"].items()
-    }
+    cities = {key: City(key, c["bank"], tuple(c["districts"]), tuple(c["center"])) for key, c in data["cities"].items()}
     water = ops.unary_union([geometry.Polygon(w["polygon"], w["holes"]) for w in data["water"]])
     return Source(tuple(data["plane"]), tuple(data["frame"]), zones, cities, water)

@@ -5,6 +5,7 @@ import math
 from PIL import ImageFont
 
 from render.core.brush import WHITE, Brush, Colour
+
 from .source import Source, Zone
 
 INK, GOLD, CREAM, SUN = (58, 34, 16), (214, 168, 62), (246, 232, 204), (250, 208, 96)

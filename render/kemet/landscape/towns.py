@@ -7,6 +7,7 @@ from typing import Any
 from PIL import Image
 
 from render.core.brush import WHITE, Brush
+
 from .fields import Fields, raster
 from .libs import geometry, np, prepared
 from .source import City, Zone
@@ -38,7 +39,9 @@ def _houses(rnd: random.Random, city: City, zone: Zone, keep_free: Any, angle: f
             turn = angle + rnd.uniform(-0.06, 0.06)
             w, h, look = rnd.uniform(4.4, 6.2), rnd.uniform(4.2, 6.0), rnd.random()
             c, s = math.cos(turn), math.sin(turn)
-            corners = [(x + i * w * c - j * h * s, y + i * w * s + j * h * c) for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+            corners = [
+                (x + i * w * c - j * h * s, y + i * w * s + j * h * c) for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1))
+            ]
             house = geometry.Polygon(corners)
             if inner.contains(house) and not keep.intersects(house):
                 found.append((house, look))
@@ -92,7 +95,10 @@ def _wall(brush: Brush, line: Any, width: float, light: tuple[int, int, int]) ->
         for side in (-1, 1):
             cx, cy = here.x + side * nx * (width / 2 - 1.3), here.y + side * ny * (width / 2 - 1.3)
             brush.polygon(
-                [(cx + i * tx * 2 + j * nx * 1.6, cy + i * ty * 2 + j * ny * 1.6) for i, j in ((1, 1), (1, -1), (-1, -1), (-1, 1))],
+                [
+                    (cx + i * tx * 2 + j * nx * 1.6, cy + i * ty * 2 + j * ny * 1.6)
+                    for i, j in ((1, 1), (1, -1), (-1, -1), (-1, 1))
+                ],
                 light,
             )
 
