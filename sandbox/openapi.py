@@ -158,7 +158,12 @@ def _excuse(document: dict[str, Any]) -> None:
     _allow(schemas, _COMMANDS, "nsfw", "boolean")  # documented for commands in prose only
     _allow(schemas, _EDITS, "tts", "boolean")  # accepted and ignored; discord.py always sends it
     _allow(schemas, ("RichEmbed",), "flags", "integer")  # the same
+    _allow(schemas, ("BaseCreateMessageCreateRequest",), "tts", "boolean")  # the same
+    _allow(schemas, ("CreateForumThreadRequest",), "type", "integer")  # the same
     paths = document["paths"]
+    if threads := paths.get("/channels/{channel_id}/threads", {}).get("post"):
+        # Of the time when forums were new; discord.py still says it.
+        threads.setdefault("parameters", []).append({"name": "use_nested_fields", "in": "query"})
     if overwrite := paths.get("/channels/{channel_id}/permissions/{overwrite_id}", {}).get("put"):
         # discord.py repeats the id of the path in the body.
         properties = overwrite["requestBody"]["content"]["application/json"]["schema"]["properties"]

@@ -16,6 +16,7 @@ from sandbox.acts.reactions import ReactionActs
 from sandbox.acts.record import Record
 from sandbox.acts.threads import ThreadActs
 from sandbox.acts.uploads import content_type, default_avatar
+from sandbox.acts.webhooks import WebhookActs
 from sandbox.checks import Checks
 from sandbox.core.clock import Clock
 from sandbox.core.model import Application, User
@@ -33,11 +34,14 @@ from sandbox.rest.faults import Faults
 from sandbox.rest.guild_routes import GuildRoutes
 from sandbox.rest.http import PREFIX, RestFront
 from sandbox.rest.interaction_routes import InteractionRoutes
+from sandbox.rest.invite_routes import InviteRoutes
 from sandbox.rest.message_routes import MessageRoutes
+from sandbox.rest.minor_routes import MinorRoutes
 from sandbox.rest.ratelimits import RateLimits
 from sandbox.rest.reaction_routes import ReactionRoutes
 from sandbox.rest.routes import Routes
 from sandbox.rest.thread_routes import ThreadRoutes
+from sandbox.rest.webhook_routes import WebhookRoutes
 
 LOOPBACK = "127.0.0.1"
 MOST_BODY = 110 * 1024 * 1024  # ten files and the form around them
@@ -73,6 +77,7 @@ class Server:
         self.channels = ChannelActs(self.world, self.hub, self.messages)
         self.reactions = ReactionActs(self.world, self.hub)
         self.commands = CommandActs(self.world, self.record)
+        self.webhooks = WebhookActs(self.world, self.messages)
         self.interactions = InteractionActs(self.world, self.wire, self.hub, self.messages, self.record)
         self.sight = Sight(self.world)
         self.actions = Actions(
@@ -154,8 +159,11 @@ class Server:
         ThreadRoutes(self.world, self.wire, access, self.channels, self.threads, self.messages).register(routes)
         GuildRoutes(self.world, access, self.guilds, self.channels).register(routes)
         ReactionRoutes(self.world, access, self.reactions).register(routes)
+        InviteRoutes(self.world, access).register(routes)
+        WebhookRoutes(self.world, access, self.webhooks).register(routes)
+        MinorRoutes(self.world, access).register(routes)
         CommandRoutes(self.world, access, self.commands).register(routes)
-        InteractionRoutes(self.wire, self.interactions, self.messages).register(routes)
+        InteractionRoutes(self.wire, self.interactions, self.messages, self.webhooks).register(routes)
         return routes
 
     async def _gateway(self, request: web.Request) -> web.StreamResponse:

@@ -36,10 +36,10 @@ class ChannelActs:
         """A text channel or category."""
         position = sum(1 for c in self._world.channels_of(guild.id) if c.thread is None)
         channel = Channel(self._world.ids.next(), kind, guild.id, name, position)
-        parent = self._world.channels.get((fields or {}).get("parent_id") or "")
-        if parent:  # until it is given others, a channel has the overwrites of its category
-            channel.overwrites = copy.deepcopy(parent.overwrites)
         self._apply(channel, fields or {})
+        parent = self._world.channels.get(channel.parent_id or "")
+        if parent and not channel.overwrites:  # until it is given others, a channel has those of its category
+            channel.overwrites = copy.deepcopy(parent.overwrites)
         self._world.save(channel)
         self._tell("CHANNEL_CREATE", channel)
         return channel

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sandbox.core.model import Json, Message
-from sandbox.core.permissions import is_public, readers
+from sandbox.core.permissions import can_read, is_public, readers
 from sandbox.core.wire_messages import MessageWire
 from sandbox.core.world import World
 
@@ -105,18 +105,20 @@ class Record:
 
     def shown_to(self, user_id: str) -> Iterable[Showing]:
         """Everything a user could ever see, also in channels that were opened to the user later."""
-        now_readable = {m.id for m in self._world.messages.values() if user_id in readers(self._world, m)}
+        latest = {showing.message_id: showing for showing in self.showings}
         for showing in self.showings:
-            if user_id in showing.to or (showing.message_id in now_readable and self._is_latest(showing)):
+            if user_id in showing.to or (
+                latest[showing.message_id] is showing and self._readable_now(showing, user_id)
+            ):
                 yield showing
+
+    def _readable_now(self, showing: Showing, user_id: str) -> bool:
+        message = self._world.messages.get(showing.message_id or "")
+        return message is not None and can_read(self._world, message, user_id)
 
     def shown_to_public(self) -> Iterable[Showing]:
         """Everything anybody could ever see who is in the server without any role."""
         return (showing for showing in self.showings if showing.public)
-
-    def _is_latest(self, showing: Showing) -> bool:
-        versions = [s for s in self.showings if s.message_id == showing.message_id]
-        return versions[-1] is showing
 
     def _add(self, showing: Showing) -> None:
         self.showings.append(showing)

@@ -109,6 +109,18 @@ class Member:
 
 
 @dataclass
+class Invite:
+    """An invitation into a channel of a guild."""
+
+    code: str
+    channel_id: str
+    created: float
+    max_age: int = 86400
+    max_uses: int = 0
+    temporary: bool = False
+
+
+@dataclass
 class Guild:
     """A server."""
 
@@ -118,9 +130,11 @@ class Guild:
     owner_id: str
     bot_joined: float
     locale: str = "en-US"
+    description: str | None = None
     roles: dict[str, Role] = field(default_factory=dict)
     members: dict[str, Member] = field(default_factory=dict)
     bans: dict[str, str | None] = field(default_factory=dict)  # user id -> reason
+    invites: dict[str, Invite] = field(default_factory=dict)  # by code
 
 
 @dataclass
@@ -206,6 +220,7 @@ class Message:
     author_id: str
     created: float
     content: str = ""
+    author_name: str | None = None  # of a webhook's message, whose author is no user
     type: int = MessageType.DEFAULT
     flags: int = 0
     tts: bool = False
@@ -247,6 +262,18 @@ class Message:
     def v2(self) -> bool:
         """It consists of components only."""
         return bool(self.flags & Flag.COMPONENTS_V2)
+
+
+@dataclass
+class Webhook:
+    """A way into a channel under another name."""
+
+    KIND: ClassVar[str] = "webhook"
+    id: str
+    token: str
+    channel_id: str
+    guild_id: str
+    name: str
 
 
 @dataclass

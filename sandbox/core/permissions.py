@@ -7,6 +7,7 @@ from sandbox.core.world import World
 class Permission:
     """The bits that matter to the sandbox."""
 
+    CREATE_INVITES = 1 << 0
     KICK_MEMBERS = 1 << 1
     BAN_MEMBERS = 1 << 2
     ADMINISTRATOR = 1 << 3
@@ -38,7 +39,8 @@ class Permission:
 P = Permission
 ALL_PERMISSIONS = (1 << 53) - 1
 MEMBER_DEFAULT = (
-    P.ADD_REACTIONS
+    P.CREATE_INVITES
+    | P.ADD_REACTIONS
     | P.VIEW_CHANNEL
     | P.SEND_MESSAGES
     | P.EMBED_LINKS

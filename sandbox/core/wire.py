@@ -118,7 +118,7 @@ def guild_json(guild: Guild) -> Json:
         "name": guild.name,
         "owner_id": guild.owner_id,
         "icon": None,
-        "description": None,
+        "description": guild.description,
         "home_header": None,
         "splash": None,
         "discovery_splash": None,

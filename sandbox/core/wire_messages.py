@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sandbox.core.clock import iso
-from sandbox.core.model import Attachment, Command, Flag, Json, Message, Reaction
+from sandbox.core.model import Attachment, Command, Flag, Json, Message, Reaction, User
 from sandbox.core.permissions import can_view
 from sandbox.core.wire import channel_json, member_json, user_json
 from sandbox.core.world import World
@@ -45,7 +45,7 @@ class MessageWire:
             "id": message.id,
             "channel_id": message.channel_id,
             "type": message.type,
-            "author": user_json(world.users[message.author_id]),
+            "author": self.author(message),
             "content": message.content,
             "timestamp": iso(message.created),
             "edited_timestamp": iso(message.edited) if message.edited else None,
@@ -64,7 +64,7 @@ class MessageWire:
         if message.nonce is not None:
             out["nonce"] = message.nonce
         if message.webhook_id:
-            out |= {"webhook_id": message.webhook_id, "application_id": message.webhook_id}
+            out |= {"webhook_id": message.webhook_id, "application_id": world.app.id}
         if message.interaction:
             out["interaction_metadata"] = self._interaction(message.interaction)
         if message.reference:
@@ -77,6 +77,12 @@ class MessageWire:
         if message.flags & Flag.HAS_THREAD and (thread := world.channels.get(message.id)):
             out["thread"] = channel_json(world, thread)
         return out
+
+    def author(self, message: Message) -> Json:
+        """Who wrote it; a webhook's message shows the name it was given."""
+        if message.author_name is None:
+            return user_json(self._world.users[message.author_id])
+        return user_json(User(message.author_id, message.author_name, bot=True)) | {"discriminator": "0000"}
 
     def snapshot(self, message: Message) -> Json:
         """What a forwarded message takes along."""

@@ -21,12 +21,16 @@ from sandbox.core.model import (
     Member,
     Message,
     User,
+    Webhook,
 )
 
-Thing = User | Guild | Channel | Message | Command | Interaction | Application
+Thing = User | Guild | Channel | Message | Command | Interaction | Application | Webhook
 _KINDS: dict[str, type[Thing]] = {
-    kind.KIND: kind for kind in (User, Guild, Channel, Message, Command, Interaction, Application)
+    kind.KIND: kind for kind in (User, Guild, Channel, Message, Command, Interaction, Application, Webhook)
 }
+
+
+FORGET_INTERACTIONS = 3600.0
 
 
 class World:
@@ -43,6 +47,7 @@ class World:
         self.messages: dict[str, Message] = {}
         self.commands: dict[str, Command] = {}
         self.interactions: dict[str, Interaction] = {}  # by token
+        self.webhooks: dict[str, Webhook] = {}
         self.application: Application | None = None
         self._in_channel: defaultdict[str, dict[str, None]] = defaultdict(dict)  # message ids in order
         self._journal = Journal(data) if data else None
@@ -50,9 +55,9 @@ class World:
             (data / "cdn").mkdir(exist_ok=True)
         if self._journal:
             for kind, key, record in self._journal.entries():
-                self._place(codec.decode(_KINDS[kind], record))
                 self.ids.never_below(key)
                 clock.never_before(born_at(key))
+                self._restore(codec.decode(_KINDS[kind], record))
 
     @property
     def bot(self) -> User:
@@ -72,7 +77,7 @@ class World:
             self._journal.put(thing.KIND, thing.id, codec.encode(thing))
         self.bell.ring()
 
-    def remove(self, thing: Message | Channel | Command | Guild) -> None:
+    def remove(self, thing: Message | Channel | Command | Guild | Webhook) -> None:
         """Forget a record."""
         match thing:
             case Message():
@@ -86,6 +91,8 @@ class World:
                 del self.commands[thing.id]
             case Guild():
                 del self.guilds[thing.id]
+            case Webhook():
+                del self.webhooks[thing.id]
         if self._journal:
             self._journal.put(thing.KIND, thing.id, None)
         self.bell.ring()
@@ -153,6 +160,12 @@ class World:
         """The commands of one scope: a guild's own, or with None the global ones."""
         return [command for command in self.commands.values() if command.guild_id == guild_id]
 
+    def _restore(self, thing: Thing) -> None:
+        if isinstance(thing, Interaction) and self.clock.now() - thing.created > FORGET_INTERACTIONS and self._journal:
+            self._journal.put(thing.KIND, thing.id, None)  # its token is long dead
+        else:
+            self._place(thing)
+
     def _place(self, thing: Thing) -> None:
         match thing:
             case User():
@@ -168,5 +181,7 @@ class World:
                 self.commands[thing.id] = thing
             case Interaction():
                 self.interactions[thing.token] = thing
+            case Webhook():
+                self.webhooks[thing.id] = thing
             case Application():
                 self.application = thing

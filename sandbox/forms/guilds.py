@@ -66,3 +66,34 @@ def read_nick(data: object, unknown: list[str]) -> str | None:
     nick = form.text("nick", most=32)
     errors.raise_if_any()
     return nick or None
+
+
+def read_guild(data: object, unknown: list[str]) -> Json:
+    """The changes to a server that a sandbox knows: name, description, preferred_locale."""
+    errors = FormErrors()
+    form = Form(data, errors, unknown)
+    form.only("name", "description", "preferred_locale")
+    out = {
+        "name": form.text("name", least=2, most=100),
+        "description": form.text("description", most=300),
+        "preferred_locale": form.text("preferred_locale"),
+    }
+    errors.raise_if_any()
+    return {name: value for name, value in out.items() if value is not None}
+
+
+def read_positions(data: object, unknown: list[str], *more: str) -> list[Json]:
+    """The new places of roles or channels."""
+    errors = FormErrors()
+    if not isinstance(data, list):
+        errors.add((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+    out: list[Json] = []
+    for number, item in enumerate(data if isinstance(data, list) else ()):
+        form = Form(item, errors, unknown, (number,))
+        form.only("id", "position", *more)
+        move: Json = {"id": form.snowflake("id", required=True), "position": form.integer("position", least=0)}
+        if "parent_id" in more:
+            move["parent_id"] = form.snowflake("parent_id")
+        out.append(move)
+    errors.raise_if_any()
+    return out

@@ -28,22 +28,24 @@ class Door(Enum):
     ANSWER_EDIT = "answer by edit"
     FOLLOW_UP = "follow-up"
     FOLLOW_UP_EDIT = "follow-up edit"
+    WEBHOOK = "webhook"
 
     @property
     def private(self) -> bool:
         """Messages through this door may be ephemeral."""
-        return self not in (Door.CHANNEL, Door.CHANNEL_EDIT, Door.POST)
+        return self not in (Door.CHANNEL, Door.CHANNEL_EDIT, Door.POST, Door.WEBHOOK)
 
 
 _FIELDS = {
     Door.CHANNEL: (*_COMMON, "tts", "nonce", "enforce_nonce", "sticker_ids", "message_reference", "poll"),
     # In edits tts is not documented, but harmless, and clients send it.
     Door.CHANNEL_EDIT: (*_COMMON, "sticker_ids", "tts"),
-    Door.POST: (*_COMMON, "sticker_ids", "poll"),
+    Door.POST: (*_COMMON, "sticker_ids", "poll", "tts"),
     Door.ANSWER: (*_COMMON, "tts", "poll"),
     Door.ANSWER_EDIT: (*_COMMON, "tts"),
     Door.FOLLOW_UP: (*_COMMON, "tts", "poll"),
     Door.FOLLOW_UP_EDIT: (*_COMMON, "tts"),
+    Door.WEBHOOK: (*_COMMON, "tts", "poll", "username", "avatar_url"),
 }
 
 
@@ -92,6 +94,7 @@ class MessageForm:
     nonce: str | int | None = None
     enforce_nonce: bool = False
     reference: Json | None = None
+    username: str | None = None  # of a webhook
 
 
 def safe_filename(name: str) -> str:
@@ -128,6 +131,8 @@ def read_message(
     out.tts = form.boolean("tts") or False
     _files(form, out)
     out.allowed_mentions = _allowed_mentions(form)
+    if door is Door.WEBHOOK:
+        out.username = form.text("username", least=1, most=80)
     if door is Door.CHANNEL:
         _channel_fields(form, out)
     if v2:

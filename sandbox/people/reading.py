@@ -27,6 +27,14 @@ def with_names(world: World, text: str) -> str:
     return _MENTION.sub(shown, text)
 
 
+def author_name(world: World, message: Message) -> str:
+    """The name above a message."""
+    if message.author_name is not None:
+        return message.author_name
+    user = world.users[message.author_id]
+    return user.global_name or user.username
+
+
 def message_lines(world: World, message: Message) -> list[str]:
     """Everything of a message that can be read, one piece per line."""
     lines = []

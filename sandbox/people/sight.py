@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from sandbox.core.model import Channel, ChannelType, Command, Guild, Interaction, Message
 from sandbox.core.permissions import can_view
 from sandbox.core.world import World
-from sandbox.people.reading import message_lines, modal_lines
+from sandbox.people.reading import author_name, message_lines, modal_lines
 from sandbox.people.slash import usable_commands
 
 
@@ -79,10 +79,9 @@ class Sight:
         out = []
         for message in self.messages(user_id)[-newest:]:
             channel = self._world.channels[message.channel_id]
-            author = self._world.users[message.author_id]
             place = "direct message" if channel.type == ChannelType.DM else f"#{channel.name}"
             private = ", only you see it" if message.ephemeral else ""
-            out.append(f"{place} · {author.global_name or author.username}{private}")
+            out.append(f"{place} · {author_name(self._world, message)}{private}")
             out += [f"    {line}" for text in message_lines(self._world, message) for line in text.splitlines()]
         if (interaction := self.modal(user_id)) and interaction.modal:
             out += [f"    {line}" for line in modal_lines(interaction.modal)]

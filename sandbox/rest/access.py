@@ -12,6 +12,11 @@ class Access:
     def __init__(self, world: World) -> None:
         self._world = world
 
+    def application(self, application_id: str) -> None:
+        """The bot's own application."""
+        if application_id != self._world.app.id:
+            raise ApiError(403, 20012, "You are not authorized to perform this action on this application")
+
     def guild(self, guild_id: str, need: int = 0) -> Guild:
         """A guild the bot is in, with some permission."""
         guild = self._world.guild(guild_id)

@@ -25,11 +25,13 @@ class AccountRoutes:
         routes.add("GET", "/gateway", lambda call: Answer(200, {"url": self._gateway_url()}), needs_token=False)
         routes.add("GET", "/gateway/bot", self._gateway_bot)
         routes.add("GET", "/users/@me", lambda call: Answer(200, own_user_json(self._world.bot)))
+        routes.add("PATCH", "/users/@me", self._rename)
         routes.add("GET", "/users/{user_id}", self._user)
         routes.add("GET", "/users/@me/guilds", self._guilds)
         routes.add("POST", "/users/@me/channels", self._open_dm)
         routes.add("GET", "/oauth2/applications/@me", self._application)
         routes.add("GET", "/applications/@me", self._application)
+        routes.add("GET", "/applications/{application_id}", self._application)
 
     def _gateway_bot(self, call: Call) -> Answer:
         limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
@@ -38,6 +40,16 @@ class AccountRoutes:
 
     def _user(self, call: Call) -> Answer:
         return Answer(200, user_json(self._world.user(call.params["user_id"])))
+
+    def _rename(self, call: Call) -> Answer:
+        errors = FormErrors()
+        form = Form(call.body, errors, call.notes)
+        form.only("username", "avatar", "banner", "bio")
+        name = form.text("username", least=2, most=32)
+        errors.raise_if_any()
+        self._world.bot.username = name or self._world.bot.username
+        self._world.save(self._world.bot)
+        return Answer(200, own_user_json(self._world.bot))
 
     def _guilds(self, call: Call) -> Answer:
         own = self._world.app.id

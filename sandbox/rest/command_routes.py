@@ -1,7 +1,6 @@
 """Routes that register application commands."""
 
 from sandbox.acts.commands import CommandActs
-from sandbox.core.errors import ApiError
 from sandbox.core.model import Command, Json
 from sandbox.core.wire_messages import command_json
 from sandbox.core.world import World
@@ -30,8 +29,7 @@ class CommandRoutes:
             routes.add("DELETE", f"{base}/commands/{{command_id}}", self._remove)
 
     def _scope(self, call: Call) -> str | None:
-        if call.params["application_id"] != self._world.app.id:
-            raise ApiError(403, 20012, "You are not authorized to perform this action on this application")
+        self._access.application(call.params["application_id"])
         guild_id = call.params.get("guild_id")
         return self._access.guild(guild_id).id if guild_id else None
 

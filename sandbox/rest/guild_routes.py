@@ -8,11 +8,16 @@ from sandbox.core.permissions import Permission, can_view, in_guild
 from sandbox.core.wire import channel_json, guild_json, member_json, role_json, thread_list_json, user_json
 from sandbox.core.world import World
 from sandbox.forms.channels import read_channel
-from sandbox.forms.guilds import read_member, read_nick, read_role
+from sandbox.forms.guilds import read_guild, read_member, read_nick, read_positions, read_role
 from sandbox.gateway.events import GUILD_MEMBERS
 from sandbox.rest.access import Access
 from sandbox.rest.call import Answer, Call
 from sandbox.rest.routes import Routes
+
+_PREVIEW = (
+    *("id", "name", "icon", "description", "home_header", "splash", "discovery_splash", "features", "emojis"),
+    *("stickers", "approximate_member_count", "approximate_presence_count"),
+)
 
 
 class GuildRoutes:
@@ -31,8 +36,10 @@ class GuildRoutes:
         routes.add("GET", f"{guild}/channels", self._guild_channels)
         routes.add("POST", f"{guild}/channels", self._new_channel)
         routes.add("GET", f"{guild}/threads/active", self._active)
-        routes.add("GET", f"{guild}/emojis", self._nothing)
-        routes.add("GET", f"{guild}/stickers", self._nothing)
+        routes.add("PATCH", guild, self._change)
+        routes.add("GET", f"{guild}/preview", self._preview)
+        routes.add("PATCH", f"{guild}/channels", self._move_channels)
+        routes.add("PATCH", f"{guild}/roles", self._move_roles)
         routes.add("GET", f"{guild}/roles", self._roles)
         routes.add("POST", f"{guild}/roles", self._new_role)
         routes.add("GET", f"{guild}/roles/{{role_id}}", self._get_role)
@@ -62,9 +69,22 @@ class GuildRoutes:
             body |= {"approximate_member_count": len(guild.members), "approximate_presence_count": len(guild.members)}
         return Answer(200, body)
 
-    def _nothing(self, call: Call) -> Answer:
-        self._guild(call)
-        return Answer(200, [])
+    def _preview(self, call: Call) -> Answer:
+        guild = self._guild(call)
+        whole = guild_json(guild) | {
+            "approximate_member_count": len(guild.members),
+            "approximate_presence_count": len(guild.members),
+        }
+        return Answer(200, {name: whole[name] for name in _PREVIEW})
+
+    def _change(self, call: Call) -> Answer:
+        guild = self._guild(call, Permission.MANAGE_GUILD)
+        fields = read_guild(call.body, call.notes)
+        guild.name = fields.get("name", guild.name)
+        guild.description = fields.get("description", guild.description)
+        guild.locale = fields.get("preferred_locale", guild.locale)
+        self._guilds.guild_changed(guild)
+        return Answer(200, guild_json(guild))
 
     def _leave(self, call: Call) -> Answer:
         self._guilds.leave(self._guild(call), self._world.app.id)
@@ -87,6 +107,15 @@ class GuildRoutes:
         channel = self._channels.new_channel(guild, fields["name"], kind=fields.get("type", 0), fields=fields)
         return Answer(201, channel_json(self._world, channel))
 
+    def _move_channels(self, call: Call) -> Answer:
+        guild = self._guild(call, Permission.MANAGE_CHANNELS)
+        for move in read_positions(call.body, call.notes, "parent_id", "lock_permissions"):
+            channel = self._world.channel(move.pop("id"))
+            if channel.guild_id != guild.id:
+                raise unknown("channel")
+            self._channels.change_channel(channel, {name: v for name, v in move.items() if v is not None})
+        return Answer()
+
     def _active(self, call: Call) -> Answer:
         guild = self._guild(call)
         own = self._world.app.id
@@ -97,6 +126,21 @@ class GuildRoutes:
 
     def _roles(self, call: Call) -> Answer:
         return Answer(200, [role_json(role) for role in self._guild(call).roles.values()])
+
+    def _move_roles(self, call: Call) -> Answer:
+        guild = self._guild(call, Permission.MANAGE_ROLES)
+        moves = read_positions(call.body, call.notes)
+        for move in moves:
+            role = guild.roles.get(move["id"])
+            if role is None:
+                raise unknown("role")
+            if move["position"] is not None and move["position"] != role.position:
+                self._lower_role(guild, role)
+        for move in moves:
+            role = guild.roles[move["id"]]
+            role.position = role.position if move["position"] is None else move["position"]
+            self._guilds.role_changed(guild, role)
+        return Answer(200, [role_json(role) for role in guild.roles.values()])
 
     def _role(self, guild: Guild, call: Call) -> Role:
         role = guild.roles.get(call.params["role_id"])

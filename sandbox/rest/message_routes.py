@@ -5,7 +5,7 @@ from sandbox.acts.messages import MessageActs
 from sandbox.core.clock import iso
 from sandbox.core.errors import ApiError, FormErrors, missing_permissions
 from sandbox.core.ids import born_at
-from sandbox.core.model import Channel, Json, Message
+from sandbox.core.model import Channel, ChannelType, Flag, Json, Message
 from sandbox.core.permissions import Permission
 from sandbox.core.wire_messages import MessageWire
 from sandbox.core.world import World
@@ -44,6 +44,7 @@ class MessageRoutes:
         for pins in ("messages/pins", "pins"):  # the second is the older name
             routes.add("PUT", f"{base}/{pins}/{{message_id}}", self._pin)
             routes.add("DELETE", f"{base}/{pins}/{{message_id}}", self._unpin)
+        routes.add("POST", f"{base}/messages/{{message_id}}/crosspost", self._publish)
         routes.add("POST", f"{base}/typing", self._typing)
 
     def _post(self, call: Call) -> Answer:
@@ -142,6 +143,16 @@ class MessageRoutes:
     def _old_pins(self, call: Call) -> Answer:
         pinned = self._pinned(self._access.channel(call.params["channel_id"]))
         return Answer(200, [self._wire.message(message) for _, message in pinned[:50]])
+
+    def _publish(self, call: Call) -> Answer:
+        message = self._message(call, Permission.SEND_MESSAGES)
+        if self._world.channels[message.channel_id].type != ChannelType.ANNOUNCEMENT:
+            raise ApiError(400, 50068, "Invalid message type")
+        if message.flags & Flag.CROSSPOSTED:
+            raise ApiError(400, 40033, "This message has already been crossposted")
+        message.flags |= Flag.CROSSPOSTED
+        self._world.save(message)
+        return Answer(200, self._wire.message(message))
 
     def _typing(self, call: Call) -> Answer:
         self._access.writing(call.params["channel_id"], files=False, embeds=False)
