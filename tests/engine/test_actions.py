@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.kemet.events import ArmyMoved, BattleBegan, BattleLapsed, FameMoved, PrayerPaid, PyramidBuilt
@@ -22,7 +24,7 @@ def test_prayer_gives_two_points(space: str) -> None:
 # ---------------------------------------------------------------------- A4 and A5: build
 
 
-def builds(**position: object) -> Table:
+def builds(**position: Any) -> Table:
     table = at(3, **position)
     table.does("anubis", "build_middle")
     return table
