@@ -39,6 +39,7 @@ from words.kemet import (
     sum_of,
     waiting,
 )
+from words.report import story
 from words.texts import effect, has, help_text, join, language, name, say
 
 __all__ = [
@@ -59,6 +60,7 @@ __all__ = [
     "say",
     "short",
     "source",
+    "story",
     "strict",
     "sum_of",
     "waiting",

@@ -6,7 +6,8 @@
 ``{ PLACE($zone, $code) }``                    a zone with its code on the board, where one is given: "B1 Buto 1"
 ``{ LIST($cards, of: "intervention") }``       names in words: "2× War Rage and Bloodbath"; without ``of``: as they are
 ``{ SOURCE($part) }``                          what a number comes from: "soldiers", "tile.ruby1_charge"
-``{ PARTS($parts) }``                          a sum in brackets: " (5 soldiers + 3 card − 1 Priestess)", else nothing
+``{ PARTS($parts) }``                          a sum in brackets: " (5 soldiers + 3 card − 1 Priestess)", else nothing;
+                                               ``single: "name"``, ``brackets: "no"`` (" = 5 soldiers + 3 card")
 ``{ SUMS($side) }``                            a side of a battle: strength, damage, critical damage, shields
 ``{ TOTAL($parts) }``, ``REST($parts, $n)``    the sum of the parts, and what of it goes beyond n
 ``{ LAST($list) }``, ``SIZE($list)``           the last item of a list, and the number of its items
@@ -111,13 +112,13 @@ class Speech:
         kind, _, id = str(part).partition(".")
         return self.name(id, KIND_OF_SOURCE.get(kind, kind))
 
-    def parts(self, parts: object, single: str = "") -> str:
+    def parts(self, parts: object, single: str = "", brackets: str = "") -> str:
         """The parts as a sum; where there is but one, nothing, or with `single: "name"` its name alone."""
         summed: dict[str, int] = {}
         for source, amount in _pairs(parts):
             summed[source] = summed.get(source, 0) + amount
         if len(summed) > 1:
-            return f" ({self._sum(summed)})"
+            return f" = {self._sum(summed)}" if brackets == "no" else f" ({self._sum(summed)})"
         return "".join([f" ({self.source(source, amount)})" for source, amount in summed.items() if single])
 
     def _sum(self, parts: Mapping[str, int]) -> str:

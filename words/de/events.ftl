@@ -138,3 +138,7 @@ event-battle_card_removed = Deine Kampfkarte { NAME($card, of: "battle_card", fo
 ## Nacht
 
 event-night_step = Nacht, Schritt { $step } von 9: { NAME($step, of: "night_step", with: "N") }.
+
+## In einem Bericht über mehrere Ereignisse
+
+story-paid = { $line } ({ COUNT($paid, of: "pp") }{ PARTS($parts, brackets: "no") }, noch { $prayer })

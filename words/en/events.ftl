@@ -135,3 +135,7 @@ event-battle_card_removed = Your battle card { NAME($card, of: "battle_card", fo
 ## Night
 
 event-night_step = Night, step { $step } of 9: { NAME($step, of: "night_step", with: "N") }.
+
+## In a report of several events
+
+story-paid = { $line } ({ COUNT($paid, of: "pp") }{ PARTS($parts, brackets: "no") }, { $prayer } left)

@@ -1,0 +1,78 @@
+"""Reports of whole games: nothing is lost that matters, nothing is said twice."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import words
+from engine import new_game
+from tests.words.test_words_played import clean
+
+SEATS = ("anubis", "bastet", "horus")
+
+
+def game_of(seed: int, steps: int) -> list[list[dict[str, Any]]]:
+    """What everybody saw of each answer in a game played at random."""
+    rng = Random(seed)
+    game = new_game("kemet", SEATS, seed=bytes([seed] * 32))
+    found = []
+    while not game.over and game.step < steps:
+        decision = rng.choice(game.decisions)
+        least = max(decision.min, min(1, decision.max))
+        chosen = rng.sample(decision.options, rng.randint(least, min(decision.max, len(decision.options))))
+        events = game.answer(decision.id, decision.seat, [option.id for option in chosen])
+        found.append([event.to_json() for event in events if event.to is None])
+    return found
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_whole_games_can_be_told(lang: str) -> None:
+    for events in game_of(3, 800):
+        for line in words.story(lang, events):
+            assert clean(line), line
+            assert len(line) <= 500, line
+
+
+def test_every_payment_is_told_once() -> None:
+    events = [event for step in game_of(5, 600) for event in step]
+    paid = sum(event["event"] == "PrayerPaid" for event in events)
+    lines = words.story("en", events)
+    priced = sum(line.count(" left)") for line in lines)
+    assert priced
+    assert priced + sum(" pays " in line for line in lines) == paid
+
+
+def test_a_purchase_stands_with_its_price() -> None:
+    events: list[dict[str, Any]] = [
+        {
+            "event": "PrayerPaid",
+            "seat": "horus",
+            "paid": 2,
+            "parts": [["level", 3], ["tile.diamond1_priestess", -1]],
+            "prayer": 4,
+            "reason": "tile",
+        },
+        {"event": "TileBought", "seat": "horus", "tile": "ruby3_royal_scarab"},
+    ]
+    assert words.story("en", events) == [
+        "Horus takes the power tile “Royal Scarab”. (2 PP = 3 for its level − 1 Priestess, 4 left)"
+    ]
+    assert words.story("de", events) == [
+        "Horus nimmt das Machtplättchen „Riesenskarabäus“. (2 GP = 3 für das Level − 1 Priesterin, noch 4)"
+    ]
+
+
+def test_steps_of_the_night_in_which_nothing_happens_are_left_out() -> None:
+    prayer: dict[str, Any] = {
+        "event": "PrayerGained",
+        "seat": "horus",
+        "gained": 2,
+        "parts": [["night", 2]],
+        "prayer": 6,
+    }
+    night: list[dict[str, Any]] = [*({"event": "NightStep", "step": step} for step in (1, 2, 3, 4, 5)), prayer]
+    assert words.story("en", night) == [
+        "Night, step 5 of 9: General prayers.",
+        "Horus gains 2 PP (general prayers) and has 6 now.",
+    ]

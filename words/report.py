@@ -1,0 +1,64 @@
+"""Several events as a report that reads well: payments stand with what they paid for, empty remarks are left out."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from words.kemet import Facts, narrate
+from words.texts import say
+
+PAID_FOR: Mapping[str, str] = {
+    "build": "PyramidBuilt",
+    "card": "CardPlayed",
+    "intervention": "BattleCardsRevealed",
+    "teleport": "ArmyMoved",
+    "tile": "TileBought",
+}
+"""What a payment is for, by its reason: the event next to it that tells of the deed."""
+
+
+def story(lang: str, events: Iterable[Facts]) -> list[str]:
+    """The lines of a report about events in their order, as `Event.to_json()` gives them.
+
+    >>> move = {"start": "buto_1", "end": "sobek_temple", "way": "teleport", "soldiers": 5, "creature": None}
+    >>> story("en", [
+    ...     {"event": "PrayerPaid", "seat": "horus", "paid": 2, "parts": [], "prayer": 3, "reason": "teleport"},
+    ...     {"event": "ArmyMoved", "seat": "horus", **move},
+    ...     {"event": "TurnEnded", "seat": "horus"},
+    ... ])
+    ['Horus teleports with 5 soldiers from Buto 1 to the Temple of Sobek. (2 PP, 3 left)']
+    """
+    told = [dict(event) for event in events]
+    told = [event for place, event in enumerate(told) if not _empty(event, told[place + 1 : place + 2])]
+    lines: list[tuple[Facts, str]] = []
+    waiting: Facts | None = None  # a payment whose deed comes next
+    for place, event in enumerate(told):
+        if event["event"] == "PrayerPaid":
+            if lines and _belongs(event, lines[-1][0]):
+                lines[-1] = (lines[-1][0], _with_price(lang, lines[-1][1], event))
+                continue
+            if place + 1 < len(told) and _belongs(event, told[place + 1]):
+                waiting = event
+                continue
+        line = narrate(lang, event)
+        lines.append((event, line if waiting is None else _with_price(lang, line, waiting)))
+        waiting = None
+    return [line for _, line in lines]
+
+
+def _empty(event: Facts, after: list[dict[str, Any]]) -> bool:
+    """Says nothing that the lines around it do not say."""
+    kind = event["event"]
+    if kind == "NightStep":  # a step in which nothing happens
+        return bool(after) and after[0]["event"] == "NightStep"
+    if kind == "CardsDiscarded":
+        return event.get("reason") in ("played", "battle")
+    return kind in ("TurnEnded", "BattleEnded")
+
+
+def _belongs(payment: Facts, deed: Facts) -> bool:
+    reason = str(payment["reason"]).partition(".")[0]
+    return bool(PAID_FOR.get(reason) == deed["event"] and payment["seat"] == deed["seat"])
+
+
+def _with_price(lang: str, line: str, payment: Facts) -> str:
+    return say(lang, "story-paid", line=line, **{name: payment[name] for name in ("paid", "parts", "prayer")})
