@@ -1,0 +1,1 @@
+"""Command-line tools around the engine: the only place here that prints."""

@@ -17,7 +17,7 @@ from engine.kemet.flow.placing import ask_joining, ask_placement, carry_out, own
 from engine.kemet.state import Player, State
 
 LEVELS = 4
-TILE_GONE, SAME_PICTURE = Reason("tile_gone"), Reason("same_picture")
+TILE_GONE, SAME_PICTURE, NO_PYRAMID_LEFT = Reason("tile_gone"), Reason("same_picture"), Reason("no_pyramid_left")
 
 
 class Pray(Script):
@@ -135,10 +135,10 @@ class PowerUp(Script):
 
     def _why_not_tile(self, player: Player, tile: Tile, left: int, level: int) -> Reason | None:
         """A2 a to c."""
-        if not left:
-            return TILE_GONE
         if tile.picture in player.powers.pictures:
             return SAME_PICTURE
+        if not left:
+            return TILE_GONE
         if level < tile.level:
             return Reason("pyramid_too_low", {"colour": tile.colour, "needs": tile.level, "has": level})
         cost = tile_offer(tile.id, player.powers, self.extra).params["cost"]
@@ -255,13 +255,12 @@ def sites(state: State, player: Player) -> list[tuple[str, str, int, int]]:
     """Every (district, colour, level now, level to be) of the city, whatever it costs."""
     found = []
     built = {zone: state.pyramids[zone] for zone in state.districts(player.seat) if zone in state.pyramids}
-    colours = [colour for colour in state.colours if colour not in {colour for colour, _ in built.values()}]
     for zone in state.districts(player.seat):
         if zone in built:
             colour, now = built[zone]
             found += [(zone, colour, now, level) for level in range(now + 1, LEVELS + 1)]
         else:
-            found += [(zone, colour, 0, level) for colour in colours for level in range(1, LEVELS + 1)]
+            found += [(zone, colour, 0, level) for colour in state.colours for level in range(1, LEVELS + 1)]
     return found
 
 
@@ -294,10 +293,13 @@ def _marked(player: Player, colour: str) -> tuple[str | None, ...]:
 def ask_build(state: State, player: Player, kind: str, most: int, free: bool) -> Dialogue:
     """Which pyramid to which level; at most `most` levels, free of charge or for prayer."""
     left = pyramids_left(state, player)
+    built = {state.pyramids[zone][0] for zone in state.districts(player.seat) if zone in state.pyramids}
 
-    def why_not(now: int, level: int) -> Reason | None:
+    def why_not(colour: str, now: int, level: int) -> Reason | None:
         if now == 0 and left <= 0:
-            return Reason("no_pyramid_left")
+            return NO_PYRAMID_LEFT
+        if now == 0 and colour in built:
+            return Reason("colour_used", {"colour": colour})
         if level - now > most:
             return Reason("too_many_levels", {"most": most})
         cost = 0 if free else build_cost(player.powers, now, level)[0]
@@ -310,12 +312,12 @@ def ask_build(state: State, player: Player, kind: str, most: int, free: bool) ->
         return pyramid_option(zone, colour, now, level, cost, parts)
 
     every = sites(state, player)
-    options = tuple([option(*site) for site in every if why_not(site[2], site[3]) is None])
+    options = tuple([option(*site) for site in every if why_not(*site[1:]) is None])
 
     def why() -> list[Blocked]:
         found = []
         for site in every:
-            reason = why_not(site[2], site[3])
+            reason = why_not(*site[1:])
             if reason is not None:
                 same = option(*site)
                 found.append(Blocked(same.id, reason, same.kind, same.params, same.group))

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from engine.core.decision import Ask, Dialogue
+from functools import partial
+
+from engine.core.decision import Ask, Blocked, Dialogue, Reason
 from engine.core.game import Game
 from engine.core.script import Script
 from engine.kemet.flow.deeds import join_creature, put_army, send_home
 from engine.kemet.flow.placing import creature_option
 from engine.kemet.state import State
+
+
+def _given(after: dict[str, str | None]) -> list[Blocked]:
+    """Creatures already with an army asked before."""
+    return [
+        Blocked(creature, Reason("creature_given", {"zone": zone}), "creature", {"creature": creature})
+        for zone, creature in after.items()
+        if creature is not None
+    ]
 
 
 class Muster(Script):
@@ -37,6 +48,7 @@ class Muster(Script):
                 1,
                 (now,) if now is not None and now in free else (),
                 params={"zone": zone},
+                why=partial(_given, dict(after)),
             )
             after[zone] = chosen[0].id if chosen else None
             if chosen:

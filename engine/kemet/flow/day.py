@@ -166,6 +166,7 @@ class Turn(Script):
         if chosen.kind == "end":
             return self._end(game)
         if chosen.kind == "day_card":
+            self.mustered = False  # it may have brought soldiers home
             return call_again(play(game, player, chosen.params["card"]))
         if chosen.kind == "creatures":
             self.mustered = True

@@ -190,10 +190,20 @@ class Move(Script):
         self, state: State, march: March, here: Crowd, way: str, zone: str, groups: tuple[Company, ...]
     ) -> Dialogue:
         options = [company_option(*able) for able in who_may_go(state, march, here, way, zone, groups)]
+
+        def why() -> list[Blocked]:
+            offered = {option.id for option in options}
+            found = []
+            for company in groups:
+                same = company_option(company, 0)
+                reason = why_not(state, march, here, way, zone, company) if same.id not in offered else None
+                if reason is not None:
+                    found.append(Blocked(same.id, reason, same.kind, same.params))
+            return found
+
         default = (options[0].id,)
-        (chosen,) = yield Ask(
-            self.seat, "move.who", tuple(options), default=default, params={"from": here.zone, "to": zone, "way": way}
-        )
+        params = {"from": here.zone, "to": zone, "way": way}
+        (chosen,) = yield Ask(self.seat, "move.who", tuple(options), default=default, params=params, why=why)
         return Company(chosen.params["soldiers"], chosen.params["creature"])
 
     def _step(self, game: Game, here: Crowd, way: str, zone: str, company: Company) -> None:

@@ -55,6 +55,8 @@ def ask_placement(
     def why() -> list[Blocked]:
         full = Reason("army_full", {"limit": player.powers.limit})
         none = Reason("no_soldiers_to_place", {"supply": player.supply})
+        if player.supply and not gift:
+            none = Reason("not_enough_prayer", {"needs": 1, "has": player.prayer})
         return [
             Blocked(zone, none if zone in fits else full, "zone", {"zone": zone})
             for zone in zones

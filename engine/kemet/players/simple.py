@@ -68,12 +68,12 @@ class Simple:
     _night_build = _build
 
     def _recruit_zones(self, view: Plain, decision: Plain) -> list[str]:
+        """Where most stand already."""
         zones = view["board"]["zones"]
-        held = {
-            option["id"]: sum(army["soldiers"] for army in zones[option["id"]]["armies"])
-            for option in decision["options"]
-        }
-        wanted = sorted(held, key=lambda zone: -held[zone])
+        wanted = sorted(
+            [option["id"] for option in decision["options"]],
+            key=lambda zone: -sum(army["soldiers"] for army in zones[zone]["armies"]),
+        )
         return wanted[: min(decision["max"], 2)]
 
     def _recruit_count(self, view: Plain, decision: Plain) -> list[str]:
