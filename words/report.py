@@ -6,14 +6,9 @@ from typing import Any
 from words.kemet import Facts, narrate
 from words.texts import say
 
-PAID_FOR: Mapping[str, str] = {
-    "build": "PyramidBuilt",
-    "card": "CardPlayed",
-    "intervention": "BattleCardsRevealed",
-    "teleport": "ArmyMoved",
-    "tile": "TileBought",
-}
-"""What a payment is for, by its reason: the event next to it that tells of the deed."""
+PAID_FIRST: Mapping[str, str] = {"build": "PyramidBuilt", "teleport": "ArmyMoved", "tile": "TileBought"}
+PAID_AFTER: Mapping[str, str] = {"card": "CardPlayed", "intervention": "BattleCardsRevealed"}
+"""The event that tells what a payment was for, by the payment's reason: the next one, or the one before."""
 
 
 def story(lang: str, events: Iterable[Facts]) -> list[str]:
@@ -33,10 +28,10 @@ def story(lang: str, events: Iterable[Facts]) -> list[str]:
     waiting: Facts | None = None  # a payment whose deed comes next
     for place, event in enumerate(told):
         if event["event"] == "PrayerPaid":
-            if lines and _belongs(event, lines[-1][0]):
+            if lines and _belongs(event, lines[-1][0], PAID_AFTER):
                 lines[-1] = (lines[-1][0], _with_price(lang, lines[-1][1], event))
                 continue
-            if place + 1 < len(told) and _belongs(event, told[place + 1]):
+            if place + 1 < len(told) and _belongs(event, told[place + 1], PAID_FIRST):
                 waiting = event
                 continue
         line = narrate(lang, event)
@@ -55,9 +50,10 @@ def _empty(event: Facts, after: list[dict[str, Any]]) -> bool:
     return kind in ("TurnEnded", "BattleEnded")
 
 
-def _belongs(payment: Facts, deed: Facts) -> bool:
+def _belongs(payment: Facts, deed: Facts, deeds: Mapping[str, str]) -> bool:
     reason = str(payment["reason"]).partition(".")[0]
-    return bool(PAID_FOR.get(reason) == deed["event"] and payment["seat"] == deed["seat"])
+    toll = any(str(part).startswith("creature.") for part, _ in payment["parts"][:1])
+    return not toll and deeds.get(reason) == deed["event"] and bool(payment["seat"] == deed["seat"])
 
 
 def _with_price(lang: str, line: str, payment: Facts) -> str:

@@ -63,16 +63,43 @@ def test_a_purchase_stands_with_its_price() -> None:
     ]
 
 
+def test_a_teleport_has_its_price_and_the_step_before_has_none() -> None:
+    step = {"event": "ArmyMoved", "seat": "horus", "start": "buto_1", "end": "buto_2", "soldiers": 1, "creature": None}
+    price = {"event": "PrayerPaid", "seat": "horus", "paid": 2, "parts": [["teleport", 2]], "prayer": 1}
+    events: list[dict[str, Any]] = [
+        {**step, "way": "walk"},
+        {**price, "reason": "teleport"},
+        {**step, "way": "teleport", "start": "buto_2", "end": "sobek_temple"},
+    ]
+    assert words.story("en", events) == [
+        "Horus marches with 1 soldier from Buto 1 to Buto 2.",
+        "Horus teleports with 1 soldier from Buto 2 to the Temple of Sobek. (2 PP, 1 left)",
+    ]
+
+
+def test_a_card_has_its_price() -> None:
+    events: list[dict[str, Any]] = [
+        {"event": "CardPlayed", "seat": "horus", "card": "raining_fire"},
+        {"event": "PrayerPaid", "seat": "horus", "paid": 1, "parts": [["card", 1]], "prayer": 0, "reason": "card"},
+        {"event": "CardsDiscarded", "seat": "horus", "cards": ["raining_fire"], "reason": "played"},
+    ]
+    assert words.story("de", events) == ["Horus spielt „Feuerregen“. (1 GP, noch 0)"]
+
+
+def test_a_toll_is_told_by_itself() -> None:
+    toll = {"paid": 1, "parts": [["creature.khnums_sphinx", 1]], "prayer": 0, "reason": "teleport"}
+    move = {"start": "buto_1", "end": "sobek_temple", "way": "teleport", "soldiers": 1, "creature": None}
+    events: list[dict[str, Any]] = [
+        {"event": "PrayerPaid", "seat": "horus", **toll},
+        {"event": "ArmyMoved", "seat": "horus", **move},
+    ]
+    assert words.story("en", events)[0] == "Horus pays 1 PP toll (Khnum's Sphinx) and has 0 left."
+
+
 def test_steps_of_the_night_in_which_nothing_happens_are_left_out() -> None:
-    prayer: dict[str, Any] = {
-        "event": "PrayerGained",
-        "seat": "horus",
-        "gained": 2,
-        "parts": [["night", 2]],
-        "prayer": 6,
-    }
-    night: list[dict[str, Any]] = [*({"event": "NightStep", "step": step} for step in (1, 2, 3, 4, 5)), prayer]
-    assert words.story("en", night) == [
+    gain = {"gained": 2, "parts": [["night", 2]], "prayer": 6}
+    steps: list[dict[str, Any]] = [{"event": "NightStep", "step": step} for step in (1, 2, 3, 4, 5)]
+    assert words.story("en", [*steps, {"event": "PrayerGained", "seat": "horus", **gain}]) == [
         "Night, step 5 of 9: General prayers.",
         "Horus gains 2 PP (general prayers) and has 6 now.",
     ]
