@@ -63,6 +63,7 @@ async def serve(options: argparse.Namespace) -> None:
         bot_name=options.bot_name,
         privileged_intents=PRIVILEGED,
     )
+    server.checks.listener = lambda violation: print(f"Against Discord's rules: {violation}", flush=True)
     furnish(server, options.guild, options.channel, [name for name in options.users.split(",") if name])
     await server.start(options.port)
     state = f"State is kept in {options.data}." if options.data else "State is in memory and ends with this process."

@@ -12,6 +12,7 @@ from sandbox.acts.commands import CommandActs
 from sandbox.acts.guilds import GuildActs
 from sandbox.acts.interactions import InteractionActs
 from sandbox.acts.messages import MessageActs
+from sandbox.acts.polls import PollActs
 from sandbox.acts.reactions import ReactionActs
 from sandbox.acts.record import Record
 from sandbox.acts.threads import ThreadActs
@@ -37,6 +38,7 @@ from sandbox.rest.interaction_routes import InteractionRoutes
 from sandbox.rest.invite_routes import InviteRoutes
 from sandbox.rest.message_routes import MessageRoutes
 from sandbox.rest.minor_routes import MinorRoutes
+from sandbox.rest.poll_routes import PollRoutes
 from sandbox.rest.ratelimits import RateLimits
 from sandbox.rest.reaction_routes import ReactionRoutes
 from sandbox.rest.routes import Routes
@@ -77,11 +79,19 @@ class Server:
         self.channels = ChannelActs(self.world, self.hub, self.messages)
         self.reactions = ReactionActs(self.world, self.hub)
         self.commands = CommandActs(self.world, self.record)
+        self.polls = PollActs(self.world, self.wire, self.hub, self.record)
         self.webhooks = WebhookActs(self.world, self.messages)
         self.interactions = InteractionActs(self.world, self.wire, self.hub, self.messages, self.record)
         self.sight = Sight(self.world)
         self.actions = Actions(
-            self.world, self.wire, self.messages, self.threads, self.reactions, self.interactions, self.sight
+            self.world,
+            self.wire,
+            self.messages,
+            self.threads,
+            self.reactions,
+            self.polls,
+            self.interactions,
+            self.sight,
         )
         self.account = AccountRoutes(self.world, self.channels, lambda: self.gateway_url)
         self.front = RestFront(self.world, self._routes(), self.limits, self.faults, self.checks, self.record)
@@ -162,6 +172,7 @@ class Server:
         InviteRoutes(self.world, access).register(routes)
         WebhookRoutes(self.world, access, self.webhooks).register(routes)
         MinorRoutes(self.world, access).register(routes)
+        PollRoutes(self.world, self.wire, access, self.polls).register(routes)
         CommandRoutes(self.world, access, self.commands).register(routes)
         InteractionRoutes(self.wire, self.interactions, self.messages, self.webhooks).register(routes)
         return routes
@@ -183,7 +194,7 @@ class Server:
         return web.Response(body=data, content_type=content_type(key, data))
 
     async def _other_version(self, request: web.Request) -> web.Response:
-        self.checks.violations.append(f"{request.method} {request.path}: only API v10 is served")
+        self.checks.found(f"{request.method} {request.path}: only API v10 is served")
         return web.Response(
             status=400, body=b'{"message": "Invalid API version", "code": 50041}', content_type="application/json"
         )

@@ -142,7 +142,7 @@ class InteractionActs:
         self, interaction: Interaction, kind: int, data: object, uploads: list[Upload], notes: list[str]
     ) -> Message | None:
         if kind == Callback.MESSAGE:
-            form = read_message(data, uploads, notes, Door.ANSWER, path=("data",))
+            form = read_message(data, uploads, notes, Door.ANSWER, path=("data",), now=self._world.clock.now())
             message = self._post(interaction, form)
             interaction.original_id = message.id
             return message
@@ -188,9 +188,9 @@ class InteractionActs:
         interaction = self.by_token(application_id, token)
         waiting = self._world.messages.get(interaction.original_id or "")
         if waiting is not None and waiting.loading:
-            form = read_message(body, uploads, notes, Door.FOLLOW_UP, current=None)
+            form = read_message(body, uploads, notes, Door.FOLLOW_UP, now=self._world.clock.now())
             return self._messages.edit(waiting, form)
-        return self._post(interaction, read_message(body, uploads, notes, Door.FOLLOW_UP))
+        return self._post(interaction, read_message(body, uploads, notes, Door.FOLLOW_UP, now=self._world.clock.now()))
 
     def message(self, application_id: str, token: str, message_id: str) -> Message:
         """A message that this interaction made (or @original), or 10008."""
@@ -216,6 +216,17 @@ class InteractionActs:
         form = read_message(body, uploads, notes, Door.FOLLOW_UP_EDIT, current=message)
         return self._messages.edit(message, form)
 
+    def owed(self) -> bool:
+        """Somebody waits for the bot: for an answer, or (for a few seconds) for the end of "is thinking"."""
+        now = self._world.clock.now()
+        for interaction in reversed(self._world.interactions.values()):
+            if now - interaction.created > ANSWER_WITHIN:
+                return False
+            message = self._world.messages.get(interaction.original_id or "")
+            if interaction.callback is None or (message is not None and message.loading):
+                return True
+        return False
+
     # ---- making messages
 
     def _post(self, interaction: Interaction, form: MessageForm) -> Message:
@@ -234,6 +245,7 @@ class InteractionActs:
             slash = interaction.data["type"] == 1
             message.type = MessageType.CHAT_INPUT_COMMAND if slash else MessageType.CONTEXT_MENU_COMMAND
             message.command_line = interaction.command_line
+            message.command_name = _full_name(interaction.data)
         if message.ephemeral:
             message.only_for = interaction.user_id
         return message
@@ -256,6 +268,16 @@ class InteractionActs:
     def trigger_of(self, interaction: Interaction) -> Json:
         """What a modal's submission says about the interaction that had opened the modal."""
         return self._metadata(interaction)
+
+
+def _full_name(data: Json) -> str:
+    """The command's name with its subcommands.
+
+    >>> _full_name({"name": "game", "options": [{"type": 1, "name": "new", "options": []}]})
+    'game new'
+    """
+    inner = next((option for option in data.get("options", ()) if option["type"] in (1, 2)), None)
+    return f"{data['name']} {_full_name(inner)}" if inner else str(data["name"])
 
 
 def _focused_type(data: Json) -> int:

@@ -45,6 +45,7 @@ class MessageActs:
             self._refer(message, form.reference)
         self._fill(message, form)
         message.nonce = form.nonce
+        message.poll = form.poll
         mentions = find_mentions(world, channel, message, form.allowed_mentions)
         if channel.thread and mentions.users:
             self._threads.invite_mentioned(channel, author_id, mentions.users)

@@ -48,7 +48,7 @@ class WebhookActs:
         self, hook: Webhook, thread_id: str | None, body: object, uploads: list[Upload], notes: list[str]
     ) -> Message:
         """Write through it."""
-        form = read_message(body, uploads, notes, Door.WEBHOOK)
+        form = read_message(body, uploads, notes, Door.WEBHOOK, now=self._world.clock.now())
         channel = self._world.channel(thread_id or hook.channel_id)
         if channel.id != hook.channel_id and channel.parent_id != hook.channel_id:
             raise unknown("channel")

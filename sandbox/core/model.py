@@ -211,6 +211,21 @@ class Reaction:
 
 
 @dataclass
+class Poll:
+    """A question below a message."""
+
+    question: str
+    answers: list[Json]
+    ends: float
+    several: bool = False
+    votes: dict[str, list[str]] = field(default_factory=dict)  # answer id -> user ids
+
+    def over(self, now: float) -> bool:
+        """Nobody can vote any more."""
+        return now >= self.ends
+
+
+@dataclass
 class Message:
     """A message as it is now; what it was before is kept by the record of what was shown."""
 
@@ -236,8 +251,10 @@ class Message:
     reactions: list[Reaction] = field(default_factory=list)
     nonce: str | int | None = None
     reference: Json | None = None
+    poll: Poll | None = None
     snapshot: Json | None = None  # the forwarded message as it was then
     interaction: Json | None = None  # what Discord calls interaction_metadata
+    command_name: str | None = None  # with its subcommands
     command_line: str | None = None  # what a reader sees who clicks the command's name above the answer
     webhook_id: str | None = None
     only_for: str | None = None  # an ephemeral message's only reader

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sandbox.core.clock import iso
-from sandbox.core.model import Attachment, Command, Flag, Json, Message, Reaction, User
+from sandbox.core.model import Attachment, Command, Flag, Json, Message, Poll, Reaction, User
 from sandbox.core.permissions import can_view
 from sandbox.core.wire import channel_json, member_json, user_json
 from sandbox.core.world import World
@@ -67,11 +67,20 @@ class MessageWire:
             out |= {"webhook_id": message.webhook_id, "application_id": world.app.id}
         if message.interaction:
             out["interaction_metadata"] = self._interaction(message.interaction)
+            if message.command_name:  # older than the metadata, and still sent
+                out["interaction"] = {
+                    "id": message.interaction["id"],
+                    "type": message.interaction["type"],
+                    "name": message.command_name,
+                    "user": out["interaction_metadata"]["user"],
+                }
         if message.reference:
             out["message_reference"] = message.reference
             if with_reference and message.reference.get("type", 0) == 0:
                 target = world.messages.get(message.reference.get("message_id", ""))
                 out["referenced_message"] = self.message(target, with_reference=False) if target else None
+        if message.poll:
+            out["poll"] = self._poll(message.poll)
         if message.snapshot:
             out["message_snapshots"] = [{"message": message.snapshot}]
         if message.flags & Flag.HAS_THREAD and (thread := world.channels.get(message.id)):
@@ -92,6 +101,22 @@ class MessageWire:
         )
         whole = self.message(message)
         return {name: whole[name] for name in kept}
+
+    def _poll(self, poll: Poll) -> Json:
+        own = self._world.app.id
+        counts = [
+            {"id": int(key), "count": len(voters), "me_voted": own in voters}
+            for key, voters in poll.votes.items()
+            if voters
+        ]
+        return {
+            "question": {"text": poll.question},
+            "answers": poll.answers,
+            "expiry": iso(poll.ends),
+            "allow_multiselect": poll.several,
+            "layout_type": 1,
+            "results": {"is_finalized": poll.over(self._world.clock.now()), "answer_counts": counts},
+        }
 
     def _reaction(self, reaction: Reaction) -> Json:
         count = len(reaction.users)

@@ -145,6 +145,10 @@ class Sandbox:
         """An administrator removes the bot from the server."""
         self.server.guilds.leave(guild or self.guild(), self.bot.id)
 
+    def invite_bot(self, guild: Guild | None = None, *, permissions: int = BOT_DEFAULT) -> None:
+        """An administrator lets the bot in (again)."""
+        self.server.guilds.add_bot(guild or self.guild(), permissions)
+
     # ---- the bot
 
     @property
@@ -181,9 +185,12 @@ class Sandbox:
             try:
                 await self._until_ready(client, task, timeout)
                 yield
-            finally:
+            except BaseException:
                 await client.close()
-                await asyncio.gather(task, return_exceptions=True)
+                await asyncio.gather(task, return_exceptions=True)  # the first failure is the one to report
+                raise
+            await client.close()
+            await task
 
     async def _until_ready(self, client: discord.Client, task: asyncio.Task[None], timeout: float) -> None:
         async with asyncio.timeout(timeout):
@@ -194,13 +201,13 @@ class Sandbox:
                 await asyncio.sleep(0.005)
 
     async def quiet(self, rest: float = 0.05, timeout: float = 5.0) -> None:
-        """Wait until the bot has sent nothing for `rest` seconds and no request is being served."""
+        """Wait until the bot has sent nothing for `rest` seconds, and owes nobody an answer."""
         loop = asyncio.get_running_loop()
         deadline = loop.time() + timeout
         since, count = loop.time(), len(self.requests)
         while loop.time() - since < rest and loop.time() < deadline:
             await asyncio.sleep(rest / 10)
-            if len(self.requests) != count or self.server.front.in_flight:
+            if len(self.requests) != count or self.server.front.in_flight or self.server.interactions.owed():
                 since, count = loop.time(), len(self.requests)
 
     # ---- time, faults, limits

@@ -141,6 +141,10 @@ class Person:
         """Take one's emoji back."""
         self._box.server.actions.unreact(self.id, on.id, emoji)
 
+    def votes(self, answer: str, *, on: Message) -> None:
+        """Vote in a poll."""
+        self._box.server.actions.vote(self.id, on.id, answer)
+
     def cancels(self) -> None:
         """Close the open modal without sending it."""
         self._box.server.sight.close_modal(self.id)

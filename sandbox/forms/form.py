@@ -66,6 +66,8 @@ class Form:
         value = self._get(name, required)
         if value is None:
             return None
+        if isinstance(value, float) and value.is_integer():
+            value = int(value)
         if isinstance(value, bool) or not isinstance(value, int):
             if not (isinstance(value, str) and value.lstrip("-").isdigit()):
                 self.wrong(name, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')

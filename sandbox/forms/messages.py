@@ -5,10 +5,11 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from sandbox.core.errors import ApiError, FormErrors, Path
-from sandbox.core.model import Attachment, Flag, Json, Message
+from sandbox.core.model import Attachment, Flag, Json, Message, Poll
 from sandbox.forms.components import ComponentReader
 from sandbox.forms.embeds import read_embeds
 from sandbox.forms.form import Form
+from sandbox.forms.polls import read_poll
 
 MOST_CONTENT = 2000
 DEFAULT_REFERENCE, FORWARD = 0, 1
@@ -94,6 +95,7 @@ class MessageForm:
     nonce: str | int | None = None
     enforce_nonce: bool = False
     reference: Json | None = None
+    poll: Poll | None = None
     username: str | None = None  # of a webhook
 
 
@@ -114,8 +116,9 @@ def read_message(
     *,
     current: Message | None = None,
     path: Path = (),
+    now: float = 0.0,
 ) -> MessageForm:
-    """Check a message's body; `current` is the message that is edited."""
+    """Check a message's body; `current` is the message that is edited, `now` begins the time of a poll."""
     errors = FormErrors()
     form = Form(data if data is not None else {}, errors, unknown, path)
     form.only(*_FIELDS[door])
@@ -129,6 +132,7 @@ def read_message(
     reader = ComponentReader()
     out.components = reader.read_message(form, v2=v2)
     out.tts = form.boolean("tts") or False
+    out.poll = read_poll(form, now) if current is None else None
     _files(form, out)
     out.allowed_mentions = _allowed_mentions(form)
     if door is Door.WEBHOOK:
@@ -141,8 +145,6 @@ def read_message(
     errors.raise_if_any()
     if form.items("sticker_ids"):
         raise ApiError(400, 50081, "Invalid Sticker Sent")  # no server here has any
-    if "poll" in form:
-        unknown.append("poll: the sandbox has no polls")
     if _is_empty(form, out, current):
         raise ApiError(400, 50006, "Cannot send an empty message")
     return out
@@ -278,7 +280,7 @@ def _references(reader: ComponentReader, out: MessageForm, current: Message | No
 
 def _is_empty(form: Form, out: MessageForm, current: Message | None) -> bool:
     forwards = out.reference is not None and out.reference["type"] == FORWARD
-    if out.content or out.embeds or out.components or out.uploads or "poll" in form or forwards:
+    if out.content or out.embeds or out.components or out.uploads or out.poll or forwards:
         return False
     if current is None:
         return True

@@ -5,6 +5,7 @@ from typing import Any
 
 from sandbox.acts.interactions import ANSWER_WITHIN, BotIsOffline, InteractionActs
 from sandbox.acts.messages import MessageActs
+from sandbox.acts.polls import PollActs
 from sandbox.acts.reactions import ReactionActs, read_reaction_emoji
 from sandbox.acts.threads import ThreadActs
 from sandbox.core.errors import ApiError
@@ -35,6 +36,7 @@ class Actions:
         messages: MessageActs,
         threads: ThreadActs,
         reactions: ReactionActs,
+        polls: PollActs,
         interactions: InteractionActs,
         sight: Sight,
     ) -> None:
@@ -43,6 +45,7 @@ class Actions:
         self._messages = messages
         self._threads = threads
         self._reactions = reactions
+        self._polls = polls
         self._interactions = interactions
         self._sight = sight
 
@@ -191,6 +194,18 @@ class Actions:
         """Take one's emoji back."""
         try:
             self._reactions.remove(self._readable(user_id, message_id), read_reaction_emoji(emoji), user_id)
+        except ApiError as error:
+            raise CannotDo(str(error)) from None
+
+    def vote(self, user_id: str, message_id: str, answer: str) -> None:
+        """Vote in a poll for the answer of that text."""
+        message = self._readable(user_id, message_id)
+        answers = message.poll.answers if message.poll else []
+        number = next((a["answer_id"] for a in answers if a["poll_media"]["text"] == answer), None)
+        if number is None:
+            raise CannotDo(f"there is no answer {answer!r}")
+        try:
+            self._polls.vote(message, user_id, number)
         except ApiError as error:
             raise CannotDo(str(error)) from None
 

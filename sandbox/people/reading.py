@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from sandbox.core.model import Json, Message
+from sandbox.core.model import Json, Message, Poll
 from sandbox.core.world import World
 from sandbox.forms.components import BUTTON, CONTAINER, FILE, GALLERY, ROW, SECTION, SELECTS, SEPARATOR, TEXT, THUMBNAIL
 
@@ -52,9 +52,17 @@ def message_lines(world: World, message: Message) -> list[str]:
     for attachment in message.attachments:
         if f"attachment://{attachment.filename}" not in shown:
             lines.append(_picture(attachment.filename, attachment.description))
+    if message.poll:
+        lines += _poll_lines(message.poll)
     if message.reactions:
         lines.append("  ".join(f"{r.emoji['name']} {len(r.users)}" for r in message.reactions))
     return [with_names(world, line) for line in lines]
+
+
+def _poll_lines(poll: Poll) -> Iterator[str]:
+    yield poll.question
+    for answer in poll.answers:
+        yield f"( ) {answer['poll_media']['text']}: {len(poll.votes.get(str(answer['answer_id']), []))}"
 
 
 def _embed_lines(embed: Json) -> Iterator[str]:

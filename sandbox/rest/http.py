@@ -57,7 +57,7 @@ class RestFront:
         broken = await self._read(request, call, record)
         if found is None:
             error = wrong_method() if self._routes.knows(path) else not_found()
-            self._checks.violations.append(f"{request.method} {path}: the sandbox has no such route")
+            self._checks.found(f"{request.method} {path}: the sandbox has no such route")
             return self._send(record, error.status, error.body, _PROXY)
         route = found[0]
         fault = self._faults.take(call.method, path, template)

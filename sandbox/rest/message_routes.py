@@ -50,7 +50,7 @@ class MessageRoutes:
     def _post(self, call: Call) -> Answer:
         # As Discord does: first whether one may write there at all, then what was written.
         self._access.writing(call.params["channel_id"], files=False, embeds=False)
-        form = read_message(call.body, call.uploads, call.notes, Door.CHANNEL)
+        form = read_message(call.body, call.uploads, call.notes, Door.CHANNEL, now=self._world.clock.now())
         channel = self._access.writing(call.params["channel_id"], files=bool(call.uploads), embeds=bool(form.embeds))
         if channel.thread and channel.thread.archived:
             self._channels.change_thread(channel, {"archived": False})

@@ -67,7 +67,8 @@ class ThreadRoutes:
     def _post(self, call: Call, forum: Channel) -> Answer:
         self._access.channel(forum.id, Permission.SEND_MESSAGES)
         fields, body = read_post(call.body, call.notes)
-        form = read_message(body, call.uploads, call.notes, Door.POST, path=("message",))
+        now = self._world.clock.now()
+        form = read_message(body, call.uploads, call.notes, Door.POST, path=("message",), now=now)
         thread = self._channels.new_thread(forum, self._world.app.id, fields)
         draft = self._messages.draft(thread, self._world.app.id)
         draft.id = thread.id  # the first message of a post has the post's id

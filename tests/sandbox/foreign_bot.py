@@ -85,7 +85,7 @@ class Board(ui.LayoutView):
 
     def __init__(self, turn: int) -> None:
         super().__init__(timeout=None)
-        self.file = discord.File(_bytes(PIXEL), f"board_{turn}.png", description=f"Board at turn {turn}")
+        self.file = discord.File(io.BytesIO(PIXEL), f"board_{turn}.png", description=f"Board at turn {turn}")
         button: ui.Button[Board] = ui.Button(label="Next turn", custom_id=f"board:{turn}")
         button.callback = self.next  # type: ignore[method-assign]
         self.turn = turn
@@ -105,12 +105,6 @@ class Board(ui.LayoutView):
         board = Board(self.turn + 1)
         await interaction.response.edit_message(view=board, attachments=[board.file])
         await interaction.followup.send("A secret word: osiris", ephemeral=True)
-
-
-def _bytes(data: bytes) -> io.BytesIO:
-    return io.BytesIO(data)
-
-    return io.BytesIO(data)
 
 
 class German(app_commands.Translator):
@@ -168,7 +162,7 @@ class Club(commands.GroupCog, name="club", description="Club life"):
     @app_commands.command(description="Think first")
     async def slow(self, interaction: discord.Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await interaction.followup.send("Thought about it", file=discord.File(_bytes(PIXEL), "thought.png"))
+        await interaction.followup.send("Thought about it", file=discord.File(io.BytesIO(PIXEL), "thought.png"))
         second = await interaction.followup.send("A second thought", wait=True)
         await second.edit(content="A better second thought")
         original = await interaction.original_response()

@@ -9,7 +9,7 @@ import discord
 import pytest
 from discord.ext import commands
 
-from sandbox import Person, Sandbox
+from sandbox import CannotDo, Person, Sandbox
 from sandbox.core.permissions import ALL_PERMISSIONS, Permission
 from tests.sandbox.foreign_bot import PIXEL
 from tests.sandbox.raw_bot import eventually
@@ -35,7 +35,8 @@ class Walker(commands.Bot):
         self.heard.append(f"{event.user_id} {event.emoji}")
 
     async def on_member_join(self, member: discord.Member) -> None:
-        await member.send(f"Welcome to {member.guild.name}")
+        if member.name == "carla":
+            await member.send(f"Welcome to {member.guild.name}")
 
 
 async def _quiz(ctx: commands.Context[Walker], *, topic: str) -> None:
@@ -215,6 +216,24 @@ async def test_what_a_sandbox_has_none_of(guild: discord.Guild, walker: Walker) 
     assert (await walker.application_info()).id == walker.application_id
     assert walker.user is not None
     assert len(await walker.user.display_avatar.read()) > 0
+
+
+async def test_polls(lounge: discord.TextChannel, anna: Person, ben: Person, box: Sandbox) -> None:
+    poll = discord.Poll("Which god?", datetime.timedelta(hours=2)).add_answer(text="Ra").add_answer(text="Horus")
+    sent = await lounge.send(poll=poll)
+    message = await anna.sees("Which god?")
+    assert message is not None
+    anna.votes("Ra", on=message)
+    anna.votes("Horus", on=message)
+    ben.votes("Horus", on=message)
+    await anna.sees("( ) Horus: 2")
+    fetched = (await lounge.fetch_message(sent.id)).poll
+    assert fetched is not None
+    assert [answer.vote_count for answer in fetched.answers] == [0, 2]
+    assert {voter.id for voter in await listed(fetched.answers[1].voters())} == {int(anna.id), int(ben.id)}
+    await sent.end_poll()
+    with pytest.raises(CannotDo, match="Poll expired"):
+        anna.votes("Ra", on=message)
 
 
 class Sharded(discord.AutoShardedClient):
