@@ -15,6 +15,7 @@ reason-no_gold = Du hast keinen goldenen Aktionsmarker. Er kommt mit einem Plät
 reason-token_to_place = Passen geht nicht: Lege erst deinen Aktionsmarker.
 reason-not_before_first_action = Kreaturen verteilst du nur vor deiner ersten Aktion im Zug.
 reason-creatures_done = Du hast deine Kreaturen in diesem Zug schon verteilt.
+reason-creature_given = Begleitet schon deine Armee { NAME($zone, of: "zone", form: "at") }.
 reason-no_creature = Du hast keine Kreatur. Manche Machtplättchen bringen eine mit.
 reason-no_army_at_home = Keine deiner Armeen steht in deiner eigenen Stadt.
 
@@ -29,7 +30,7 @@ reason-pyramid_too_low = Du brauchst eine Pyramide in { NAME($colour, of: "colou
     }
 reason-colour_bought = In { NAME($colour, of: "colour", form: "full") } hast du in dieser Runde schon gekauft. Eines pro Runde und Farbe.
 reason-other_space = { NAME($colour, of: "colour", form: "full") } kaufst du auf dem Machtzuwachs-Feld mit dem Anzeiger dieser Farbe.
-reason-no_pyramid_left = Du hast keine Pyramide mehr zu bauen. Erhöhen geht noch.
+reason-no_pyramid_left = Du hast keine weitere Pyramide. Deine anderen können noch wachsen.
 reason-too_many_levels = Zu hoch: { $most ->
         [0] Es ist kein Level mehr übrig.
         [one] Nur 1 Level ist möglich.

@@ -15,6 +15,7 @@ reason-no_gold = You have no gold token. It comes with a tile that has a gold ac
 reason-token_to_place = You cannot pass: place your action token first.
 reason-not_before_first_action = Creatures are handed out before your first action of the turn only.
 reason-creatures_done = You have already handed out your creatures this turn.
+reason-creature_given = Already goes with your army { NAME($zone, of: "zone", form: "at") }.
 reason-no_creature = You have no creature. Some power tiles bring one.
 reason-no_army_at_home = None of your armies stands in your own city.
 
@@ -29,7 +30,7 @@ reason-pyramid_too_low = Needs a level { $needs } pyramid in { NAME($colour, of:
     }
 reason-colour_bought = You have already bought a tile in { NAME($colour, of: "colour", form: "full") } this round. One a round.
 reason-other_space = { NAME($colour, of: "colour", form: "full") } is bought on the power-up space with its own marker.
-reason-no_pyramid_left = You have no pyramid left to build. You can still raise one.
+reason-no_pyramid_left = You have no further pyramid. Those you have can still grow.
 reason-too_many_levels = Too high: { $most ->
         [0] no level is left.
         [one] only 1 level is possible.
