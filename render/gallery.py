@@ -36,7 +36,8 @@ def write(folder: Path, name: str, found: Picture) -> str:
     alt, text = html.escape(found.alt), html.escape(found.text)
     about = f"{name}: {size}, {len(found.bytes) / 1000:.0f} kB"
     return (
-        f'<figure><figcaption>{about}</figcaption><img src="{file}" alt="{alt}"><img class="phone" src="{small}" alt="">'
+        f'<figure><figcaption>{about}</figcaption><img src="{file}" alt="{alt}">'
+        f'<img class="phone" src="{small}" alt="">'
         f"<p>{alt}</p><details><summary>text</summary><pre>{text}</pre></details></figure>"
     )
 

@@ -7,16 +7,20 @@ import words
 from render.core.picture import Picture, picture, shortened
 from render.core.reading import Node, ViewError
 from render.core.theme import Theme
-from render.kemet import battle as battle_picture
-from render.kemet import board as board_picture
-from render.kemet import content, describe, duel, history, market, person, regions
-from render.kemet import dashboard as dashboard_picture
-from render.kemet import hand as hand_picture
-from render.kemet import recap as recap_picture
-from render.kemet import replay as replay_picture
-from render.kemet import tiles as tiles_picture
-from render.kemet.atlas import atlas
-from render.kemet.seen import table
+from render.kemet import content, describe
+from render.kemet.drawing import regions
+from render.kemet.drawing.atlas import atlas
+from render.kemet.pictures import battle as battle_picture
+from render.kemet.pictures import board as board_picture
+from render.kemet.pictures import dashboard as dashboard_picture
+from render.kemet.pictures import hand as hand_picture
+from render.kemet.pictures import person
+from render.kemet.pictures import recap as recap_picture
+from render.kemet.pictures import replay as replay_picture
+from render.kemet.pictures import tiles as tiles_picture
+from render.kemet.reading import duel, history, market
+from render.kemet.reading.hand import read as read_hand
+from render.kemet.reading.seen import table
 from render.kemet.themes import DEFAULT
 
 View = Mapping[str, Any]
@@ -64,7 +68,7 @@ def battle(view: View, *, lang: str = "en", size: Any = None, theme: Theme | Non
 
 def hand(view: View, *, lang: str = "en", size: Any = None, theme: Theme | None = None) -> Picture:
     """The viewer's own cards."""
-    lang, held = words.language(lang), hand_picture.read(view)
+    lang, held = words.language(lang), read_hand(view)
     seats = tuple(seat for seat, _ in Node(dict(view))["players"].items())
     canvas = hand_picture.draw(held, seats, theme or DEFAULT, lang, _width(size))
     text = describe.hand_text(held, lang)

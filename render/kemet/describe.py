@@ -2,12 +2,12 @@
 
 import words
 from render.kemet import content, naming
-from render.kemet.atlas import Zone, atlas
-from render.kemet.backdrop import harbour_kind
-from render.kemet.duel import TOTALS, Duel, Side
-from render.kemet.hand import Hand
-from render.kemet.market import Offer
-from render.kemet.seen import Army, Player, Table
+from render.kemet.drawing.atlas import Zone, atlas
+from render.kemet.drawing.backdrop import harbour_kind
+from render.kemet.reading.duel import TOTALS, Duel, Side
+from render.kemet.reading.hand import Hand
+from render.kemet.reading.market import Offer
+from render.kemet.reading.seen import Army, Player, Table
 
 Say = words.say
 

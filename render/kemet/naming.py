@@ -1,7 +1,7 @@
 """Names of things as pictures write them."""
 
 import words
-from render.kemet.atlas import atlas
+from render.kemet.drawing.atlas import atlas
 
 
 def god(lang: str, seat: str) -> str:

@@ -1,7 +1,7 @@
 """The look of the pictures as data: seats, tile colours, inks, sizes."""
 
 from render.core.theme import Gem, Look, Theme
-from render.kemet import emblems as e
+from render.kemet.drawing import emblems as e
 
 INK, CREAM = (44, 26, 14), (255, 248, 230)
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from render.core.reading import Node, ViewError
 from render.kemet import content
-from render.kemet.atlas import atlas
-from render.kemet.seen import Army, Table
+from render.kemet.drawing.atlas import atlas
+from render.kemet.reading.seen import Army, Table
 
 TOTALS = ("strength", "damage", "critical", "shield")
 Parts = tuple[tuple[str, int], ...]

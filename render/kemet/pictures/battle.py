@@ -5,10 +5,11 @@ from PIL import Image
 import words
 from render.core.canvas import Canvas
 from render.core.theme import Look, Theme
-from render.kemet import cards, content, naming, panels, pieces
-from render.kemet.duel import TOTALS, Duel, Side
-from render.kemet.icons import icon
-from render.kemet.seen import Table
+from render.kemet import content, naming
+from render.kemet.drawing import cards, panels, pieces
+from render.kemet.drawing.icons import icon
+from render.kemet.reading.duel import TOTALS, Duel, Side
+from render.kemet.reading.seen import Table
 
 HALF, TOP, BAND = 560, 112, 116
 CARDS, SUMS, ROW = 244, 502, 82

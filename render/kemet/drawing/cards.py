@@ -9,10 +9,10 @@ from render.core import fonts
 from render.core.brush import WHITE, Brush, Colour
 from render.core.sprites import blend, sprite
 from render.core.theme import Theme
-from render.kemet import emblems
 from render.kemet.content import BATTLE_CARDS
-from render.kemet.icons import stamp
-from render.kemet.pieces import PAD, glyph
+from render.kemet.drawing import emblems
+from render.kemet.drawing.icons import stamp
+from render.kemet.drawing.pieces import PAD, glyph
 
 WIDTH, HEIGHT = 170, 236
 TONES = {"strength": (52, 40, 30), "damage": (176, 28, 28), "shield": (32, 84, 140), "critical": (120, 20, 60)}

@@ -1,55 +1,18 @@
 """The hand of one seat, drawn only from that seat's own view: battle cards with what became of them, interventions."""
 
 from collections import Counter
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
 
 from PIL import Image
 
 import words
 from render.core.canvas import Canvas
-from render.core.reading import Node, ViewError
 from render.core.theme import Theme
-from render.kemet import cards, content, naming, panels, pieces
-from render.kemet.icons import icon
+from render.kemet import content, naming
+from render.kemet.drawing import cards, panels, pieces
+from render.kemet.drawing.icons import icon
+from render.kemet.reading.hand import Hand
 
 CARDS_TOP, LIST_TOP, ROW = 158, 442, 128
-
-
-@dataclass(frozen=True)
-class Hand:
-    """What a seat holds: its interventions, and its battle cards with where each of them is."""
-
-    seat: str
-    interventions: tuple[str, ...]
-    battle_cards: tuple[tuple[str, str], ...]  # (card, hand, played, discarded or removed)
-
-
-def read(view: Mapping[str, Any]) -> Hand:
-    """The viewer's hand; ViewError if the view is nobody's or hides it."""
-    node = Node(dict(view))
-    viewer = node["viewer"]
-    if viewer.none:
-        raise viewer.wrong("a hand is drawn from its own seat's view only")
-    player = node["players"][viewer.string()]
-    held = player["hand"]["cards"]
-    if held.none:
-        raise held.wrong("hidden from this viewer")
-    own = player["battle_cards"]
-    where: dict[str, str] = {}
-    for place in ("removed", "discarded", "played", "hand"):
-        if own[place].none:
-            raise own[place].wrong("hidden from this viewer")
-        for card in own[place]:
-            where[card.known(content.BATTLE_CARDS, "battle card")] = place
-    order = list(content.BATTLE_CARDS)
-    battle_cards = tuple((card, where[card]) for card in sorted(where, key=order.index))
-    return Hand(
-        viewer.string(),
-        tuple(card.known(content.INTERVENTIONS, "intervention") for card in held),
-        battle_cards,
-    )
 
 
 def draw(hand: Hand, seats: tuple[str, ...], theme: Theme, lang: str, size: int | None) -> Canvas:
@@ -114,11 +77,3 @@ def _intervention(canvas: Canvas, theme: Theme, lang: str, id: str, count: int, 
 
 def _badge(theme: Theme, timing: str, scale: float) -> Image.Image:
     return icon(TIMING_SIGN[timing], 26, theme.colours["clay"], scale)
-
-
-def only_own(view: Mapping[str, Any]) -> None:
-    """Refuses a view that shows more than one seat's hand: it was not made for a player."""
-    node = Node(dict(view))
-    shown = [seat for seat, player in node["players"].items() if not player["hand"]["cards"].none]
-    if len(shown) > 1:
-        raise ViewError("players", "this view shows several hands")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from render.core.brush import Box
 
-ASSETS = Path(__file__).parent / "assets"
+ASSETS = Path(__file__).parents[1] / "assets"
 Point = tuple[float, float]
 
 
@@ -26,6 +26,7 @@ class Zone:
     offering: bool  # soldiers may be offered here
     boxes: dict[str, Box]
     polygon: tuple[Point, ...]
+    holes: tuple[tuple[Point, ...], ...]
 
     @property
     def spot(self) -> Point:
@@ -96,6 +97,7 @@ def atlas() -> Atlas:
             z["sacrifice"] is not None,
             {name: _box(box) for name, box in z["boxes"].items()},
             tuple((x, y) for x, y in z["polygon"]),
+            tuple(tuple((x, y) for x, y in ring) for ring in z["holes"]),
         )
         for key, z in data["zones"].items()
     }

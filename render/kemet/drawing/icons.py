@@ -8,7 +8,7 @@ from PIL import Image
 
 from render.core.brush import Brush, Colour
 from render.core.sprites import sprite
-from render.kemet import emblems
+from render.kemet.drawing import emblems
 
 # name: (shape, what is cut out of it)
 ICONS: dict[str, tuple[str, str]] = {

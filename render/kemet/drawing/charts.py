@@ -6,8 +6,8 @@ from render.core.brush import Box, Brush, Colour
 from render.core.canvas import Canvas
 from render.core.sprites import blend, sprite
 from render.core.theme import Theme
-from render.kemet import pieces
-from render.kemet.history import History
+from render.kemet.drawing import pieces
+from render.kemet.reading.history import History
 
 DISC, LEFT = 44, 56
 

@@ -7,8 +7,8 @@ from typing import Any
 import words
 from render.core.reading import Node
 from render.kemet import content
-from render.kemet.atlas import atlas
-from render.kemet.seen import COLOURS, Table, known_tile
+from render.kemet.drawing.atlas import atlas
+from render.kemet.reading.seen import COLOURS, Table, known_tile
 
 DISCOUNTS = {"diamond1_priestess": 1, "diamond4_priest_of_ra": 1}  # on every tile bought
 

@@ -9,10 +9,10 @@ from render.core.brush import Brush, Colour
 from render.core.canvas import Canvas
 from render.core.sprites import blend, sprite
 from render.core.theme import Gem, Theme
-from render.kemet import emblems, pieces
-from render.kemet.atlas import ASSETS
 from render.kemet.content import Tile
-from render.kemet.icons import CUTS, icon, stamp
+from render.kemet.drawing import emblems, pieces
+from render.kemet.drawing.atlas import ASSETS
+from render.kemet.drawing.icons import CUTS, icon, stamp
 
 EDGE = 22  # width of the frame
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from render.core.reading import ViewError
-from render.kemet.seen import Player, Table, table
+from render.kemet.reading.seen import Player, Table, table
 
 
 @dataclass(frozen=True)

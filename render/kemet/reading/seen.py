@@ -6,8 +6,8 @@ from typing import Any
 
 import words
 from render.core.reading import Node, ViewError
-from render.kemet import emblems
-from render.kemet.atlas import atlas
+from render.kemet.drawing import emblems
+from render.kemet.drawing.atlas import atlas
 
 __all__ = ["Army", "Fame", "Player", "Spot", "Table", "ViewError", "known_tile", "table"]
 

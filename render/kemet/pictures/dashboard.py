@@ -9,9 +9,10 @@ from render.core.brush import Brush, Colour
 from render.core.canvas import Canvas
 from render.core.sprites import sprite
 from render.core.theme import Look, Theme
-from render.kemet import content, naming, panels, pieces
-from render.kemet.icons import CUTS, icon, stamp
-from render.kemet.seen import Player, Table
+from render.kemet import content, naming
+from render.kemet.drawing import panels, pieces
+from render.kemet.drawing.icons import CUTS, icon, stamp
+from render.kemet.reading.seen import Player, Table
 
 HEAD, ROW, GAP, FOOT = 104, 218, 12, 30
 FLOORS = (

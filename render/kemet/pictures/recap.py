@@ -3,11 +3,12 @@
 import words
 from render.core.canvas import Canvas
 from render.core.theme import Theme
-from render.kemet import charts, naming, panels, pieces
-from render.kemet.dashboard import KINDS
-from render.kemet.history import History
-from render.kemet.icons import icon
-from render.kemet.person import caption
+from render.kemet import naming
+from render.kemet.drawing import charts, panels, pieces
+from render.kemet.drawing.icons import icon
+from render.kemet.pictures.dashboard import KINDS
+from render.kemet.pictures.person import caption
+from render.kemet.reading.history import History
 
 HEAD, ROW, CHART = 112, 74, 380
 

@@ -10,8 +10,8 @@ from render.core.canvas import Pixels
 from render.core.paths import rings
 from render.core.sprites import blend, sprite
 from render.core.theme import Gem, Look
-from render.kemet import emblems
-from render.kemet.icons import CUTS
+from render.kemet.drawing import emblems
+from render.kemet.drawing.icons import CUTS
 
 INK, CREAM, GOLD, SUN = (44, 26, 14), (255, 248, 230), (214, 168, 62), (250, 208, 96)
 NIGHT = (40, 22, 8)

@@ -5,11 +5,13 @@ from PIL import Image
 import words
 from render.core.canvas import Canvas
 from render.core.theme import Theme
-from render.kemet import market, naming, panels, pieces
+from render.kemet import naming
 from render.kemet.content import Tile
-from render.kemet.icons import icon
-from render.kemet.market import Offer
-from render.kemet.seen import Table
+from render.kemet.drawing import panels, pieces
+from render.kemet.drawing.icons import icon
+from render.kemet.reading import market
+from render.kemet.reading.market import Offer
+from render.kemet.reading.seen import Table
 
 HEAD, CARD, GAP = 108, 302, 10
 

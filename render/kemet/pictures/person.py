@@ -7,10 +7,11 @@ import words
 from render.core.canvas import Canvas
 from render.core.reading import Node
 from render.core.theme import Theme
-from render.kemet import cards, content, naming, panels, pieces
-from render.kemet.dashboard import KINDS, spaces, tokens
-from render.kemet.icons import icon
-from render.kemet.seen import Player, Table
+from render.kemet import content, naming
+from render.kemet.drawing import cards, panels, pieces
+from render.kemet.drawing.icons import icon
+from render.kemet.pictures.dashboard import KINDS, spaces, tokens
+from render.kemet.reading.seen import Player, Table
 
 TILES, TILE = 452, 110
 

@@ -7,11 +7,12 @@ from PIL import Image
 
 from render.core.canvas import Canvas
 from render.core.theme import Theme
-from render.kemet import board, pieces
-from render.kemet.atlas import atlas
-from render.kemet.history import History
-from render.kemet.regions import Frame
-from render.kemet.seen import Table
+from render.kemet.drawing import pieces
+from render.kemet.drawing.atlas import atlas
+from render.kemet.drawing.regions import Frame
+from render.kemet.pictures import board
+from render.kemet.reading.history import History
+from render.kemet.reading.seen import Table
 
 WIDTH, STRIP = 800, 64
 FRAMES, SECONDS = 96, 60

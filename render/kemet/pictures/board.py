@@ -6,12 +6,13 @@ import words
 from render.core.brush import Box
 from render.core.canvas import Canvas
 from render.core.theme import Look, Theme
-from render.kemet import marks, pieces
-from render.kemet.atlas import Atlas, Zone, atlas, middle
-from render.kemet.backdrop import harbour_kind, scenery
-from render.kemet.icons import icon
-from render.kemet.regions import Frame
-from render.kemet.seen import Army, Table
+from render.kemet import naming
+from render.kemet.drawing import marks, pieces
+from render.kemet.drawing.atlas import Atlas, Zone, atlas, middle
+from render.kemet.drawing.backdrop import harbour_kind, scenery
+from render.kemet.drawing.icons import icon
+from render.kemet.drawing.regions import Frame
+from render.kemet.reading.seen import Army, Table
 
 GAP = 2  # between two armies in one zone
 
@@ -122,23 +123,21 @@ class Layers:
     def armies(self) -> None:
         """One army in its place; two share the place of a duel."""
         for zone in self.live:
-            found = list(self.table.spots[zone.id].armies)
+            found = [(army, "army") for army in self.table.spots[zone.id].armies]
             if self.table.moving and self.table.moving[0] == zone.id:
-                found.append(self.table.moving[1])
-            if len(found) == 1:
-                self._army(zone, found[0], zone.boxes["army"])
-            elif found:
-                for army, box in zip(found, shares(zone.boxes["duel"], len(found)), strict=True):
-                    self._army(zone, army, box)
+                found.append((self.table.moving[1], "moving"))
+            boxes = [zone.boxes["army"]] if len(found) == 1 else shares(zone.boxes["duel"], len(found))
+            for (army, kind), box in zip(found, boxes, strict=True):
+                self._army(zone, army, box, kind)
 
-    def _army(self, zone: Zone, army: Army, box: Box) -> None:
+    def _army(self, zone: Zone, army: Army, box: Box, kind: str) -> None:
         if not self.canvas.visible(box):
             return
         width, height = box[2] - box[0], box[3] - box[1]
         image = pieces.army(self.looks[army.owner], army.soldiers, army.creature, width, height, self.canvas.scale)
         says = f"{army.owner} {army.soldiers} {army.creature or ''}".strip()
         ink = pieces.padded(width, height, self.canvas.scale)
-        self.canvas.put(image, middle(box), "army", f"{zone.id}.{army.owner}", says, ink)
+        self.canvas.put(image, middle(box), kind, f"{zone.id}.{army.owner}", says, ink)
 
     def plate(self) -> None:
         """Round, phase and whose turn it is, over the sea."""
@@ -153,15 +152,17 @@ class Layers:
         else:
             sign = "crown" if self.table.phase == "over" else "moon" if night else "sun"
             self.canvas.put(icon(sign, 34, c["sun"], self.canvas.scale), (left - 2, 26))
-        text = words.say(
-            self.lang, "picture-plate", round=self.table.round, phase=words.name(self.lang, "phase", self.table.phase)
-        )
-        self.canvas.text(((left + 24 + x1 - 14) / 2, 26), text, 29, c["sun"], "bold", "mm", room=x1 - left - 46)
+        phase = naming.phase(self.lang, self.table.phase)
+        text = words.say(self.lang, "picture-plate", round=self.table.round, phase=phase)
+        middle_x, room = (left + 24 + x1 - 14) / 2, x1 - left - 46
+        self.canvas.text((middle_x, 26), text, 29, c["sun"], "bold", "mm", room, 16, kind="round", key="round")
 
 
 def shares(box: Box, count: int) -> list[Box]:
     """A box divided among some armies along its longer side."""
     x0, y0, x1, y1 = box
+    if not count:
+        return []
     if x1 - x0 >= y1 - y0:
         step = (x1 - x0 + GAP) / count
         return [(x0 + n * step, y0, x0 + (n + 1) * step - GAP, y1) for n in range(count)]

@@ -10,7 +10,7 @@ from render.core.brush import Brush, Colour
 from render.core.canvas import Canvas
 from render.core.sprites import blend, sprite
 from render.core.theme import Look
-from render.kemet.atlas import Point, Zone, atlas
+from render.kemet.drawing.atlas import Point, Zone, atlas
 
 INK, CREAM = (44, 26, 14), (255, 248, 230)
 STEP = {"walk": 21.0, "voyage": 24.0, "teleport": 26.0, "retreat": 21.0}
@@ -109,13 +109,13 @@ def _glow(zone: Zone, colour: Colour, fill: int, scale: float) -> Image.Image:
     x0, y0, x1, y1 = zone.bounds
     pad = 14
     size = (round((x1 - x0 + 2 * pad) * scale), round((y1 - y0 + 2 * pad) * scale))
-    spots = [((x - x0 + pad) * scale * 2, (y - y0 + pad) * scale * 2) for x, y in zone.polygon]
-    big = (size[0] * 2, size[1] * 2)
-    inside, edge, wide = (Image.new("L", big) for _ in range(3))
-    ImageDraw.Draw(inside).polygon(spots, fill=255)
-    ring = [*spots, *spots[:2]]
-    ImageDraw.Draw(edge).line(ring, fill=255, width=round(7 * scale * 2), joint="curve")
-    ImageDraw.Draw(wide).line(ring, fill=255, width=round(20 * scale * 2), joint="curve")
+    inside, edge, wide = (Image.new("L", (size[0] * 2, size[1] * 2)) for _ in range(3))
+    for n, ring in enumerate((zone.polygon, *zone.holes)):
+        spots = [((x - x0 + pad) * scale * 2, (y - y0 + pad) * scale * 2) for x, y in ring]
+        ImageDraw.Draw(inside).polygon(spots, fill=0 if n else 255)
+        closed = [*spots, *spots[:2]]
+        ImageDraw.Draw(edge).line(closed, fill=255, width=round(7 * scale * 2), joint="curve")
+        ImageDraw.Draw(wide).line(closed, fill=255, width=round(20 * scale * 2), joint="curve")
     soft = wide.reduce(2).filter(ImageFilter.GaussianBlur(5 * scale))
     body = inside.reduce(2)
     alpha = Image.composite(

@@ -10,7 +10,7 @@ from render.core import fonts
 from render.core.brush import Box
 from render.core.canvas import Canvas, Item
 from render.core.theme import Theme
-from render.kemet.atlas import ASSETS, City, Zone, around, atlas, middle
+from render.kemet.drawing.atlas import ASSETS, City, Zone, around, atlas, middle
 
 
 @dataclass(frozen=True)

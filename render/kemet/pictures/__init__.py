@@ -1,0 +1,1 @@
+"""The pictures: each module composes one kind."""
