@@ -24,20 +24,19 @@ def story(lang: str, events: Iterable[Facts]) -> list[str]:
     """
     told = [dict(event) for event in events]
     told = [event for place, event in enumerate(told) if not _empty(event, told[place + 1 : place + 2])]
-    lines: list[tuple[Facts, str]] = []
-    waiting: Facts | None = None  # a payment whose deed comes next
+    lines: list[tuple[Facts, list[Facts]]] = []  # each event with what was paid for it
+    ahead: list[Facts] = []
     for place, event in enumerate(told):
         if event["event"] == "PrayerPaid":
             if lines and _belongs(event, lines[-1][0], PAID_AFTER):
-                lines[-1] = (lines[-1][0], _with_price(lang, lines[-1][1], event))
+                lines[-1][1].append(event)
                 continue
             if place + 1 < len(told) and _belongs(event, told[place + 1], PAID_FIRST):
-                waiting = event
+                ahead.append(event)
                 continue
-        line = narrate(lang, event)
-        lines.append((event, line if waiting is None else _with_price(lang, line, waiting)))
-        waiting = None
-    return [line for _, line in lines]
+        lines.append((event, ahead))
+        ahead = []
+    return [_with_price(lang, narrate(lang, event), payments) for event, payments in lines]
 
 
 def _empty(event: Facts, after: list[dict[str, Any]]) -> bool:
@@ -56,5 +55,9 @@ def _belongs(payment: Facts, deed: Facts, deeds: Mapping[str, str]) -> bool:
     return not toll and deeds.get(reason) == deed["event"] and bool(payment["seat"] == deed["seat"])
 
 
-def _with_price(lang: str, line: str, payment: Facts) -> str:
-    return say(lang, "story-paid", line=line, **{name: payment[name] for name in ("paid", "parts", "prayer")})
+def _with_price(lang: str, line: str, payments: list[Facts]) -> str:
+    if not payments:
+        return line
+    paid = sum([payment["paid"] for payment in payments])
+    parts = [part for payment in payments for part in payment["parts"]]
+    return say(lang, "story-paid", line=line, paid=paid, parts=parts, prayer=payments[-1]["prayer"])

@@ -34,13 +34,25 @@ def test_whole_games_can_be_told(lang: str) -> None:
             assert len(line) <= 500, line
 
 
-def test_every_payment_is_told_once() -> None:
+def test_every_payment_is_told() -> None:
     events = [event for step in game_of(5, 600) for event in step]
-    paid = sum(event["event"] == "PrayerPaid" for event in events)
-    lines = words.story("en", events)
-    priced = sum(line.count(" left)") for line in lines)
-    assert priced
-    assert priced + sum(" pays " in line for line in lines) == paid
+    for place, event in enumerate(events):
+        if event["event"] == "PrayerPaid":
+            around = words.story("en", events[max(0, place - 1) : place + 2])
+            assert any(f"{event['prayer']} left" in line for line in around), around
+
+
+def test_several_cards_of_one_battle_have_one_price() -> None:
+    card = {"event": "PrayerPaid", "seat": "horus", "paid": 1, "parts": [["card", 1]]}
+    laid = {"card": "b6", "interventions": ["bloodbath", "bloodbath", "war_rage"], "unpaid": []}
+    events: list[dict[str, Any]] = [
+        {"event": "BattleCardsRevealed", "seat": "horus", **laid},
+        {**card, "prayer": 5, "reason": "intervention.bloodbath"},
+        {**card, "prayer": 4, "reason": "intervention.bloodbath"},
+    ]
+    assert words.story("en", events) == [
+        "Horus plays Closed ranks (3 strength, 1 shield) with 2× Bloodbath and War Rage. (2 PP, 4 left)"
+    ]
 
 
 def test_a_purchase_stands_with_its_price() -> None:
