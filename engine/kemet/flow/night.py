@@ -171,7 +171,6 @@ class Night(Script):
         state: State = game.state
         if len(self.chosen) < len(state.order):
             return self._ask_position(game)
-        _announce(game, 9)
         places = {place: seat for seat, place in self.chosen}
         state.order = tuple([places[place] for place in sorted(places)])
         state.round += 1
@@ -188,6 +187,8 @@ class Night(Script):
         free = [place for place in range(1, len(state.order) + 1) if place not in taken]
         options = tuple([Option(str(place), "position", {"position": place}) for place in free])
         (position,) = yield Ask(seat, "night.fate", options, default=(options[0].id,), why=self._taken)
+        if not self.chosen:
+            _announce(game, 9)
         self.chosen = (*self.chosen, (seat, position.params["position"]))
         game.emit(ev.PositionChosen(seat=seat, position=position.params["position"]))
         return AGAIN

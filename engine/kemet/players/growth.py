@@ -92,7 +92,8 @@ def _space_value(view: Plain, action: str, space: str) -> float:
     if action == "power":
         tiles = wanted_tiles(view)
         marker = player["markers"][int(space[-1]) - 1] if space[-1].isdigit() else None
-        fit = [id for id in tiles if marker is None or TILES[id].colour == marker]
+        marked = [colour for colour in player["markers"] if colour not in (None, marker)]
+        fit = [id for id in tiles if TILES[id].colour not in marked or space == "gold"]
         return 1.0 + max((tile_value(view, id) for id in fit), default=0.0) * 0.8
     if action == "build":
         return 3.0 if prayer >= 3 else 1.5
