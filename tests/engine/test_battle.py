@@ -274,11 +274,11 @@ def test_who_can_pay_everything_is_not_asked_what_to_pay() -> None:
     assert [decision.seat for decision in table.game.decisions] == ["horus"]
 
 
-def test_free_interventions_are_in_effect_though_another_cannot_be_paid() -> None:
+def test_free_interventions_are_in_effect_unasked_though_another_cannot_be_paid() -> None:
     # B2: each card is its own payment
     table = attack(anubis={"hand": ["war_fury", "war_rage"], "prayer": 0})
     lay(table, "anubis", ("b1", "war_fury", "war_rage"))
-    table.defaults("battle.card")
+    assert [decision.seat for decision in table.game.decisions] == ["horus"]
     lay(table, "horus", "b6")
     assert strength(table, "anubis") == 5 + 4 + 1
     assert table.player("anubis").hand == ("diversion", "war_fury")
