@@ -152,3 +152,5 @@ reason-bad_header = Der Anfang dieses gespeicherten Spiels ist beschädigt: { $e
 reason-bad_state = Die Stellung dieses gespeicherten Spiels ist beschädigt: { $error }.
 reason-bad_open_answers = Die offene Frage dieses gespeicherten Spiels ist beschädigt: { $error }.
 reason-illegal_entry = Eintrag { $entry } dieses gespeicherten Spiels verstößt gegen die Regeln: { $error }.
+reason-commitment_broken = Der Startwert dieses Spiels ist nicht der vor dem Beginn versprochene ({ $commitment }).
+reason-another_position = Noch einmal gespielt, führen die { $entries } Einträge dieses Spiels zu einer anderen Stellung als der gespeicherten.

@@ -149,3 +149,5 @@ reason-bad_header = This stored game has a damaged beginning: { $error }.
 reason-bad_state = This stored game has a damaged position: { $error }.
 reason-bad_open_answers = This stored game has a damaged open question: { $error }.
 reason-illegal_entry = Entry { $entry } of this stored game breaks the rules: { $error }.
+reason-commitment_broken = The seed of this game is not the one that was promised before it began ({ $commitment }).
+reason-another_position = Played again, the { $entries } entries of this game come to another position than the stored one.
