@@ -419,7 +419,8 @@ class Game:
         talks = self._open_talks()
         together = self._together
         twin = self.copy()
-        twin.seed = rng.randbytes(32)  # what is still to be shuffled is unknown too; the commitment stays
+        if not self.over:
+            twin.seed = rng.randbytes(32)  # what is still to be shuffled is unknown too; the commitment stays
         locked = []
         for other, talk in talks.items():
             secret = together.secret if together is not None else talk.ask.secret  # type: ignore[union-attr]

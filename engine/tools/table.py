@@ -2,7 +2,7 @@
 
     python -m engine.tools.table --players 3 --seat anubis
 
-Answer with the numbers of options ("1" or "1 3"), or nothing for the default. ? why not, b board, h hand, u undo, q quit.
+Answer with the numbers of options ("1" or "1 3"), or nothing for the default.
 """
 
 from __future__ import annotations

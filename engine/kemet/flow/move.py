@@ -29,18 +29,18 @@ from engine.kemet.flow.ways import (
 from engine.kemet.state import Army, State
 
 MOVE_CARDS = tuple([card.id for card in CARDS.values() if card.timing == "move"])
-STOP = Option("stop", "stop")
+STOP = Option("stop", "stop", group="stop")
 
 
 @cache
 def way_option(way: str, zone: str, cost: int) -> Option:
     id = zone if way != "teleport" else f"teleport.{zone}"
-    return Option(id, way, {"zone": zone, "cost": cost, "way": way})
+    return Option(id, way, {"zone": zone, "cost": cost, "way": way}, way)
 
 
 @cache
 def move_card_option(card: str) -> Option:
-    return Option(f"card.{card}", "move_card", {"card": card})
+    return Option(f"card.{card}", "move_card", {"card": card}, "card")
 
 
 @cache
@@ -160,16 +160,16 @@ class Move(Script):
             if option.id not in offered:
                 reason = why_not(state, march, here, way, zone, groups[0])
                 assert reason is not None
-                found.append(Blocked(option.id, reason, way, {"zone": zone, "way": way}))
+                found.append(Blocked(option.id, reason, way, {"zone": zone, "way": way}, way))
         for zone, reason in closed_harbours(state, here.zone, self.seat):
-            found.append(Blocked(zone, reason, "voyage", {"zone": zone, "way": "voyage"}))
+            found.append(Blocked(zone, reason, "voyage", {"zone": zone, "way": "voyage"}, "voyage"))
         for card in MOVE_CARDS:
             why_no_card = Reason("move_has_begun") if self.stepped else self._why_not_card(state, card)
             if why_no_card is not None:
-                found.append(Blocked(f"card.{card}", why_no_card, "move_card", {"card": card}))
+                found.append(Blocked(f"card.{card}", why_no_card, "move_card", {"card": card}, "card"))
         if not self._may_stop(state, here):
             limit = state.players[self.seat].powers.limit
-            found.append(Blocked("stop", Reason("no_room", {"zone": here.zone, "limit": limit}), "stop"))
+            found.append(Blocked("stop", Reason("no_room", {"zone": here.zone, "limit": limit}), "stop", group="stop"))
         return found
 
     def _why_not_card(self, state: State, card: str) -> Reason | None:

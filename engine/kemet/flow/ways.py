@@ -62,7 +62,10 @@ def companies(limit: int, here: Crowd) -> tuple[Company, ...]:
     bands: tuple[str | None, ...] = (*here.creatures, None) if len(here.creatures) < 2 else here.creatures
     most = min(limit, here.soldiers)
     least = max(1, here.soldiers - limit)
-    return tuple([Company(soldiers, creature) for soldiers in range(most, least - 1, -1) for creature in bands])
+    found = [Company(soldiers, creature) for soldiers in range(most, least - 1, -1) for creature in bands]
+    if most == here.soldiers and len(here.creatures) == 2:
+        found.append(Company(most, None))  # with nobody left both creatures go home
+    return tuple(found)
 
 
 def ways(state: State, here: str, seat: str) -> tuple[tuple[str, str], ...]:
@@ -225,9 +228,10 @@ def _fits(state: State, there: Army, company: Company) -> bool:
 
 def _after(state: State, march: March, way: str, zone: str, company: Company) -> March:
     left = march.prayer - fare(state, march, way, zone, company.creature)[0]
+    entered = march.entered or state.owner_of(zone) not in (None, march.seat)
     if way == "teleport":
-        return march._replace(teleport=False, free_teleport=False, prayer=left)
-    return march._replace(points=march.points - 1, prayer=left)
+        return march._replace(teleport=False, free_teleport=False, prayer=left, entered=entered)
+    return march._replace(points=march.points - 1, prayer=left, entered=entered)
 
 
 def _behind(seat: str, here: Crowd, company: Company) -> Army | None:
