@@ -67,7 +67,7 @@ class Server:
             self._new_application(bot_name)
         self.world.app.privileged_intents = privileged_intents
         self.world.save(self.world.app)
-        self.hub = Hub(self.clock)
+        self.hub = Hub(self.clock, self._has_bot)
         self.wire = MessageWire(self.world)
         self.record = Record(self.world, self.wire)
         self.checks = Checks(openapi)
@@ -159,6 +159,9 @@ class Server:
         self.world.save(owner)
         self.world.save(bot)
         self.world.save(Application(bot.id, name, token, owner.id))
+
+    def _has_bot(self, guild_id: str) -> bool:
+        return self.world.app.id in self.world.guilds[guild_id].members
 
     def _routes(self) -> Routes:
         routes = Routes()

@@ -100,7 +100,20 @@ class ChannelActs:
             notice.reference = {"type": 0, "channel_id": thread.id, "guild_id": thread.guild_id}
             self._messages.show_new(parent, notice)
         self._tell("THREAD_CREATE", thread, {"newly_created": True})
+        if start:
+            self._begin_with(thread, start)
         return thread
+
+    def _begin_with(self, channel: Channel, start: Message) -> None:
+        """A thread below a message begins with a notice that shows it, and which does not count."""
+        notice = self._messages.draft(channel, start.author_id)
+        notice.type = MessageType.THREAD_STARTER
+        notice.author_name = start.author_name
+        notice.reference = {"type": 0, "channel_id": start.channel_id, "message_id": start.id}
+        notice.reference["guild_id"] = channel.guild_id
+        self._messages.show_new(channel, notice)
+        assert channel.thread is not None
+        channel.thread.message_count = channel.thread.total_messages = 0
 
     def change_thread(self, channel: Channel, fields: Json) -> None:
         """Rename, archive, lock … a thread."""

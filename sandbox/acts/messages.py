@@ -47,7 +47,8 @@ class MessageActs:
         message.nonce = form.nonce
         message.poll = form.poll
         mentions = find_mentions(world, channel, message, form.allowed_mentions)
-        if channel.thread and mentions.users:
+        if channel.thread:
+            self._threads.enter_as_author(channel, author_id)
             self._threads.invite_mentioned(channel, author_id, mentions.users)
             mentions = find_mentions(world, channel, message, form.allowed_mentions)
         message.mentions, message.mention_roles = mentions.users, mentions.roles
@@ -117,6 +118,7 @@ class MessageActs:
         channel = self._world.channels[message.channel_id]
         if message.pinned_at is not None:
             return
+        self.require_ordinary(message)
         if sum(m.pinned_at is not None for m in self._world.messages_in(channel.id)) >= 250:
             raise ApiError(400, 30003, "Maximum number of pins reached for the channel (250)")
         message.pinned_at = channel.last_pin = self._world.clock.now()
@@ -127,6 +129,11 @@ class MessageActs:
         if channel.guild_id:
             notice.reference["guild_id"] = channel.guild_id
         self.show_new(channel, notice)
+
+    def require_ordinary(self, message: Message) -> None:
+        """Discord's own notices can be neither edited nor pinned."""
+        if message.type not in MessageType.ORDINARY:
+            raise ApiError(403, 50021, "Cannot execute action on a system message")
 
     def unpin(self, message: Message) -> None:
         """Take a pin away."""

@@ -4,6 +4,7 @@ import re
 
 from sandbox.core.errors import ApiError
 from sandbox.core.model import Json, Message, Reaction
+from sandbox.core.permissions import can_view
 from sandbox.core.wire import member_json
 from sandbox.core.world import World
 from sandbox.gateway.events import Event
@@ -89,4 +90,6 @@ class ReactionActs:
 
     def _tell(self, name: str, message: Message, data: Json) -> None:
         self._world.save(message)
-        self._hub.dispatch(Event(name, data, self._world.channels[message.channel_id].guild_id))
+        channel = self._world.channels[message.channel_id]
+        if can_view(self._world, channel, self._world.app.id):
+            self._hub.dispatch(Event(name, data, channel.guild_id))

@@ -26,6 +26,12 @@ class ThreadActs:
             self._hub.dispatch(Event("THREAD_CREATE", channel_json(self._world, channel), channel.guild_id))
         self._changed(channel, [user_id], [])
 
+    def enter_as_author(self, channel: Channel, author_id: str) -> None:
+        """Who writes in a thread is in it from then on (webhooks are nobody)."""
+        guild = self._world.guild_of(channel)
+        if guild and author_id in guild.members:
+            self.enter(channel, author_id)
+
     def leave(self, channel: Channel, user_id: str) -> None:
         """Somebody leaves a thread."""
         assert channel.thread is not None

@@ -48,6 +48,8 @@ class MessageType:
     THREAD_STARTER = 21
     CHAT_INPUT_COMMAND = 20
     CONTEXT_MENU_COMMAND = 23
+    ORDINARY = (0, 19, 20, 23)
+    REFERRING = (19, 21, 23)  # show the message they refer to
 
 
 class InteractionType:

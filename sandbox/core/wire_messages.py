@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sandbox.core.clock import iso
-from sandbox.core.model import Attachment, Command, Flag, Json, Message, Poll, Reaction, User
+from sandbox.core.model import Attachment, Command, Flag, Json, Message, MessageType, Poll, Reaction, User
 from sandbox.core.permissions import can_view
 from sandbox.core.wire import channel_json, member_json, user_json
 from sandbox.core.world import World
@@ -76,7 +76,7 @@ class MessageWire:
                 }
         if message.reference:
             out["message_reference"] = message.reference
-            if with_reference and message.reference.get("type", 0) == 0:
+            if with_reference and message.type in MessageType.REFERRING:
                 target = world.messages.get(message.reference.get("message_id", ""))
                 out["referenced_message"] = self.message(target, with_reference=False) if target else None
         if message.poll:

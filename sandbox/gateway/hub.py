@@ -41,14 +41,17 @@ class Session:
 class Hub:
     """Hands events to the sessions."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, is_in: Callable[[str], bool]) -> None:
         self._clock = clock
+        self._is_in = is_in  # the bot is a member of that guild
         self.sessions: dict[str, Session] = {}
 
     def dispatch(self, event: Event) -> bool:
         """Tell everybody concerned; False if there is no session at all for it."""
         self._forget_lost()
         heard = False
+        if event.guild_id and event.name != "GUILD_DELETE" and not self._is_in(event.guild_id):
+            return False
         for session in self.sessions.values():
             if not session.owns(event.guild_id):
                 continue

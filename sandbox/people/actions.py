@@ -156,8 +156,6 @@ class Actions:
         if len(text) > MOST_CONTENT:
             raise CannotDo(f"a message has at most {MOST_CONTENT} characters, not {len(text)}")
         form = MessageForm({"content"}, text.strip(), uploads={upload.number: upload for upload in files or []})
-        if channel.thread and user_id not in channel.thread.members:
-            self._threads.enter(channel, user_id)
         if reply_to is not None:
             form.reference = {"message_id": reply_to, "channel_id": channel.id, "fail_if_not_exists": True}
         return self._messages.post(channel, user_id, form)

@@ -83,6 +83,7 @@ class MessageRoutes:
         self._not_archived(message)
         if message.author_id != self._world.app.id:
             raise ApiError(403, 50005, "Cannot edit a message authored by another user")
+        self._messages.require_ordinary(message)
         form = read_message(call.body, call.uploads, call.notes, Door.CHANNEL_EDIT, current=message)
         return Answer(200, self._wire.message(self._messages.edit(message, form)))
 

@@ -241,6 +241,9 @@ async def test_news_of_the_guild_arrive(box: Sandbox, bot: RawBot, anna: Person)
     assert (await gateway.event("CHANNEL_DELETE"))["id"] == channel.id
     box.expel_bot()
     assert (await gateway.event("GUILD_DELETE")) == {"id": box.guild().id}
+    anna.writes("now that it is gone")
+    box.invite_bot()
+    assert (await gateway.receive())["t"] == "GUILD_CREATE", "nothing was heard in between"
 
 
 async def test_threads_are_announced(box: Sandbox, bot: RawBot, anna: Person) -> None:

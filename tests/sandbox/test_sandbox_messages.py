@@ -166,6 +166,32 @@ async def test_reactions_are_counted(box: Sandbox, bot: RawBot, anna: Person, be
     assert (await bot.call("PUT", f"{base}/🎯/@me")).code == 30010
 
 
+async def test_notices_of_discord_are_nobodys(box: Sandbox, bot: RawBot, anna: Person) -> None:
+    said = anna.writes("begin here")
+    await bot.call("PUT", f"/channels/{said.channel_id}/messages/pins/{said.id}")
+    notice = (await bot.call("GET", f"/channels/{said.channel_id}/messages?limit=1")).body[0]
+    assert (notice["type"], notice["message_reference"]["message_id"]) == (6, said.id)
+    assert "referenced_message" not in notice
+    reply = await bot.call("PATCH", where(notice), {"content": "x"})
+    assert (reply.status, reply.body) == (403, {"message": "Cannot execute action on a system message", "code": 50021})
+    reply = await bot.call("PUT", f"/channels/{said.channel_id}/messages/pins/{notice['id']}")
+    assert reply.code == 50021
+
+
+async def test_a_thread_below_a_message_shows_it_first(bot: RawBot, anna: Person) -> None:
+    said = anna.writes("begin here")
+    thread = (await bot.call("POST", f"/channels/{said.channel_id}/messages/{said.id}/threads", {"name": "t"})).body
+    assert (thread["message_count"], thread["member"]["user_id"]) == (0, bot.box.bot.id)
+    await bot.call("POST", f"/channels/{thread['id']}/messages", {"content": "inside"})
+    last, first = (await bot.call("GET", f"/channels/{thread['id']}/messages")).body
+    assert (first["type"], first["referenced_message"]["content"]) == (21, "begin here")
+    assert last["content"] == "inside"
+    fresh = (await bot.call("GET", f"/channels/{thread['id']}")).body
+    assert (fresh["message_count"], fresh["member_count"]) == (1, 1)
+    parent = (await bot.call("GET", f"/channels/{said.channel_id}/messages/{said.id}")).body
+    assert parent["thread"]["id"] == said.id
+
+
 async def test_malformed_uploads_are_refused(box: Sandbox, bot: RawBot) -> None:
     form = aiohttp.FormData()
     form.add_field("nonsense", b"x", filename="x.txt")
