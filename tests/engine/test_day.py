@@ -223,6 +223,21 @@ def test_conquered_fame_counts_and_can_be_taken_back_in_between() -> None:
     assert (table.state.fame("anubis"), table.asked("anubis").kind) == (8, "day.action")
 
 
+def test_fame_gained_at_night_wins_at_the_start_of_the_own_turn() -> None:
+    # D4: 6 and two temples are 8, the pair of them gives the ninth (N3).
+    table = at(
+        phase="night",
+        players={"anubis": {"dominance": 6, "hand": []}, "horus": {"hand": []}},
+        armies={"sobek_temple": ("anubis", 1), "hathor_temple": ("anubis", 1)},
+    )
+    assert (table.state.fame("anubis"), table.game.over) == (9, False)
+    table.does("horus", "1")
+    table.does("anubis", "2")
+    assert not table.game.over
+    table.does("horus", "pray_bottom", "end")
+    assert [event.seat for event in table.happened(GameWon)] == ["anubis"]
+
+
 def test_the_host_may_set_another_number_of_fame() -> None:
     # D4
     table = at(options={"target_fame": 3}, players={"anubis": {"dominance": 3}})

@@ -161,6 +161,20 @@ def test_inner_walls_count() -> None:
     assert table.blocked("anubis")["abydos_3"] == "one_district_per_move"
 
 
+def test_an_enemy_district_that_the_own_army_holds_keeps_its_wall() -> None:
+    # M7
+    table = at(players=MAFDET, armies={"ibis_meadows": ("anubis", 1), "abydos_1": ("anubis", 1)}, pyramids={})
+    table.does("anubis", "move_top", "ibis_meadows", "jackal_road", "1")
+    assert table.blocked("anubis")["abydos_1"] == "wall"
+
+
+def test_a_district_held_by_a_third_player_keeps_its_citys_wall() -> None:
+    # M7: bastet stands in a district of memphis, which is horus' city.
+    table = at(3, players=MAFDET, armies={"ochre_dunes": ("anubis", 5), "memphis_1": ("bastet", 1)}, pyramids={})
+    table.does("anubis", "move_top", "ochre_dunes", "lotus_fields", "5")
+    assert table.blocked("anubis")["memphis_1"] == "wall"
+
+
 def test_a_teleport_moves_no_wall() -> None:
     # M7
     table = at(armies={"buto_1": ("anubis", 5)}, pyramids={"buto_1": ("ruby", 1)}, players=MAFDET)
