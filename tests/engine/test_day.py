@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import IllegalAnswer
+from engine import BadOptions, IllegalAnswer
 from engine.kemet.events import GameWon, PhaseBegan, TokenPlaced, TurnBegan, TurnEnded
 from tests.engine.fights import lay
 from tests.engine.scenario import Table, at
@@ -158,6 +158,12 @@ def test_the_gold_space_is_no_floor() -> None:
         }
     )
     assert table.offered("anubis") == ["move_top", "recruit_top"]
+
+
+def test_tokens_that_can_no_longer_be_balanced_are_no_position() -> None:
+    # D3
+    with pytest.raises(BadOptions):
+        at(players={"anubis": {"used": ["power_1", "power_2", "power_3", "pray_bottom"]}})
 
 
 # ---------------------------------------------------------------------- D4: winning

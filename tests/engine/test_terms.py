@@ -93,6 +93,27 @@ def test_a_position_has_between_zero_and_eleven_prayer_points() -> None:
             at(players={"anubis": {"prayer": prayer}})
 
 
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"armies": "x"},
+        {"armies": {"buto_1": ["anubis", 0]}},
+        {"armies": {"tanis_1": ["anubis", 1]}},  # not in play with two
+        {"armies": {"buto_1": ["anubis", 1, "phoenix"]}},  # whose tile nobody owns
+        {"pyramids": ["x"]},
+        {"pyramids": {"natron_flats": ["ruby", 1]}},
+        {"pyramids": {"buto_1": ["ruby", 5]}},
+        {"players": {"anubis": {"tiles": ["ruby1_charge", "ruby1_charge"]}}},
+        {"players": {"anubis": {"fame": 3}}},
+        {"weather": "storm"},
+    ],
+)
+def test_a_position_that_makes_no_sense_is_refused(position: dict[str, Any]) -> None:
+    # T1, T2
+    with pytest.raises(BadOptions):
+        at(**position)
+
+
 # ---------------------------------------------------------------------- T4 and T5: control and free zones
 
 

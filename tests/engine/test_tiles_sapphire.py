@@ -43,7 +43,7 @@ def test_sapphire1_defense_gives_an_attacking_army_nothing() -> None:
 def test_sapphire2_reinforcement_prayer_places_up_to_two_free_soldiers_with_a_prayer() -> None:
     table = at(players={"anubis": {"tiles": ["sapphire2_reinforcement_prayer"], "prayer": 0}}, armies={})
     table.does("anubis", "pray_bottom")
-    assert table.asked("anubis").params["most"] == 2
+    assert (table.asked("anubis").params["most"], table.asked("anubis").default) == (2, ("buto_1",))  # a gift
     table.does("anubis", ["buto_1", "buto_3"], "1", "1")
     assert (table.army("buto_1"), table.army("buto_3")) == (("anubis", 1, None), ("anubis", 1, None))
     assert (table.player("anubis").prayer, table.player("anubis").supply) == (2, 10)
