@@ -72,6 +72,7 @@ def test_a_new_pyramid_has_a_colour_in_play_that_the_city_does_not_have() -> Non
     # A4
     table = builds(players={"anubis": {"prayer": 1}}, pyramids={"buto_1": ("ruby", 1)})
     assert table.offered("anubis") == ["buto_2.sapphire.1", "buto_2.diamond.1", "buto_3.sapphire.1", "buto_3.diamond.1"]
+    assert table.blocked("anubis")["buto_2.ruby.1"] == "colour_used"
 
 
 def test_there_is_one_site_in_each_of_three_districts_and_none_elsewhere() -> None:
@@ -89,6 +90,7 @@ def test_with_two_players_there_is_no_third_pyramid() -> None:
     table = at(pyramids={"buto_1": ("ruby", 1), "buto_2": ("sapphire", 1)}, players={"anubis": {"prayer": 11}})
     table.does("anubis", "build_middle")
     assert [id for id in table.offered("anubis") if id.startswith("buto_3")] == []
+    assert table.blocked("anubis")["buto_3.ruby.1"] == "no_pyramid_left"
     table = at(pyramids={"buto_1": ("ruby", 1)}, players={"anubis": {"prayer": 1}})
     table.does("anubis", "build_middle")
     assert table.offered("anubis") == ["buto_2.sapphire.1", "buto_3.sapphire.1"]
@@ -153,6 +155,7 @@ def test_who_cannot_pay_for_a_soldier_is_told_so() -> None:
     table = at(players={"anubis": {"prayer": 0}}, armies={})
     table.does("anubis", "recruit_top")
     assert table.blocked("anubis") == dict.fromkeys(("buto_1", "buto_2", "buto_3"), "not_enough_prayer")
+    assert table.asked("anubis").blocked[0].reason.params == {"needs": 1, "has": 0}
 
 
 def test_a_district_holds_five_soldiers() -> None:

@@ -67,6 +67,18 @@ def test_a_day_card_is_no_action() -> None:
     assert table.army("buto_1") == ("anubis", 5, "phoenix")
 
 
+def test_creatures_are_distributed_again_after_a_card_has_placed_soldiers() -> None:
+    # D5
+    table = at(
+        players={"anubis": {"tiles": ["ruby2_phoenix"], "hand": ["tactical_support"]}},
+        armies={"buto_1": ("anubis", 5)},
+    )
+    table.does("anubis", "creatures", "phoenix")
+    assert table.blocked("anubis")["creatures"] == "creatures_done"  # nothing has changed since
+    table.does("anubis", "card.tactical_support", "buto_2", "2", "creatures", (), "phoenix")
+    assert (table.army("buto_1"), table.army("buto_2")) == (("anubis", 5, None), ("anubis", 2, "phoenix"))
+
+
 def test_without_creature_or_army_at_home_there_is_nothing_to_distribute() -> None:
     # D5
     table = at()

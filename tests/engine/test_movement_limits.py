@@ -27,6 +27,7 @@ def test_the_limit_holds_at_the_end_of_the_move() -> None:
     table = at(armies={"buto_1": ("anubis", 5), "natron_flats": ("anubis", 3)}, pyramids={})
     table.does("anubis", "move_top", "buto_1", "natron_flats")
     assert table.offered("anubis") == ["2", "1"]
+    assert table.blocked("anubis") == {"5": "no_room", "4": "no_room", "3": "no_room"}
 
 
 def test_a_full_zone_at_the_end_of_the_range_cannot_be_entered() -> None:
