@@ -252,9 +252,10 @@ class BattleCardsRevealed(Event):
 @event
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BattleReckoned(Event):
-    """B3 and B4: both sides' totals by source: (total name, parts)."""
+    """B3 and B4: both sides' totals by source: (total name, parts). `seats`: attacker, defender."""
 
     zone: str
+    seats: tuple[str, str]
     attacker: tuple[tuple[str, Parts], ...]
     defender: tuple[tuple[str, Parts], ...]
     winner: str

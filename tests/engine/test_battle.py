@@ -51,6 +51,15 @@ def test_a_side_without_soldiers_has_strength_from_card_tiles_and_interventions_
     assert total(sums.damage) == 1
 
 
+def test_a_snake_without_soldiers_silences_nobody() -> None:
+    # B0, P10: one soldier is enough for it to stay
+    scorpion = Side("attacker", 5, "giant_scorpion", (), False, "b1")
+    gone = Side("defender", 0, "deep_desert_snake", (), False, "b1")
+    there = Side("defender", 1, "deep_desert_snake", (), False, "b1")
+    assert total(reckon(scorpion, gone).strength) == 5 + 4 + 2
+    assert total(reckon(scorpion, there).strength) == 5 + 4
+
+
 def test_all_steps_are_played_even_if_nobody_is_left() -> None:
     # B0: 3 damage each kills both armies of 2; the defender has won the tie
     table = clash(attack(2, 2), "b3", "b3")
@@ -185,6 +194,15 @@ def test_choices_are_sealed_until_both_have_locked_in() -> None:
     ]
     assert {key for key in after if after[key] != before[key]} == {"asked"}
     assert {decision.secret for decision in table.game.decisions} == {"sealed"}
+
+
+def test_before_the_reveal_the_battle_shows_who_fights_where_and_nothing_else() -> None:
+    # B1
+    battle = attack().game.view(None)["battle"]
+    assert (battle["zone"], battle["winner"]) == ("sobek_temple", None)
+    nothing = {"shown": None, "card": None, "interventions": [], "unpaid": [], "sums": {}, "lost": 0}
+    assert battle["attacker"] == {"seat": "anubis", **nothing}
+    assert battle["defender"] == {"seat": "horus", **nothing}
 
 
 def test_others_do_not_see_how_far_a_choice_has_come() -> None:

@@ -33,6 +33,8 @@ def test_a_winning_defender_gets_2_veterans_and_no_fame() -> None:
     table = clash(attack(3, 5), "b6", "b6")
     table.does("anubis", "disband")
     assert rewards(table, "horus") == (0, 2)
+    gained = [(event.seat, event.amount) for event in table.happened(ev.VeteranGained)]
+    assert gained == [("horus", 1), ("anubis", 1), ("horus", 1)]
 
 
 def test_a_beaten_attacker_gets_1_veteran() -> None:

@@ -132,3 +132,12 @@ def test_the_retracted_choice_of_one_side_does_not_disturb_the_other() -> None:
     table.game.retract("anubis")
     assert table.asked("horus").id == asked
     assert table.asked("horus").kind == "battle.discard"
+
+
+def test_nobody_imagines_a_removed_card_that_was_seen_since() -> None:
+    # T8: b8 was removed by Wrryt Storm, then b1 was played: whatever is gone, it is not b1
+    stormy = {"tiles": ["ruby2_wrryt_storm"], "removed": ["b8"]}
+    table = clash(attack(5, 5, anubis=stormy), "b1", "b6")
+    worlds = [table.game.imagine("horus", Random(number)) for number in range(60)]
+    gone = {world.state.players["anubis"].removed for world in worlds}
+    assert gone == {("b2",), ("b3",), ("b4",), ("b5",), ("b6",), ("b7",), ("b8",)}

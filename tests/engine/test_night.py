@@ -6,6 +6,8 @@ from engine.kemet import events as ev
 from tests.engine.fights import soldiers, table_of
 from tests.engine.scenario import Table
 
+DAY = ["move_top", "move_middle", "pray_bottom", "power_1", "recruit_top"]
+
 
 def night(players_count: int = 2, /, **position: Any) -> Table:
     """The night begins."""
@@ -99,6 +101,8 @@ def test_with_its_last_soldier_the_delta_temple_and_its_fame_are_gone() -> None:
     table.does("anubis", ["offer"])
     assert table.army("wadjet_temple") is None
     assert table.state.holders["wadjet_temple"] is None
+    order = [type(event) for event in table.events if isinstance(event, ev.FameMoved | ev.NightStep)]
+    assert order.index(ev.FameMoved) == order.index(ev.NightStep) + 1
 
 
 def test_an_abandoned_delta_temple_no_longer_counts_for_pairs() -> None:
@@ -317,6 +321,15 @@ def test_all_action_tokens_return() -> None:
     assert (anubis.silver_used, anubis.gold_used) == (False, False)
 
 
+def test_the_night_begins_with_a_clean_slate_of_events() -> None:
+    # N1: what everybody saw since the night began, and nothing of the day
+    table = table_of(armies={}, players={"anubis": {"used": DAY}, "horus": {"used": DAY[:4]}}, active="horus")
+    table.does("horus", "pray_middle")
+    seen = table.game.view(None)["last"]
+    assert seen[0] == {"event": "PhaseBegan", "phase": "night", "round": 1}
+    assert (table.state.phase, table.state.active) == ("night", None)
+
+
 def test_the_steps_come_in_their_order() -> None:
     # N1 to N9
     table = begun(night(armies={"sanctuary": ("horus", 2), "wadjet_temple": ("anubis", 1)}))
@@ -340,6 +353,8 @@ def test_who_has_least_fame_picks_a_position_first() -> None:
     assert table.offered("bastet") == ["2"]
     table.does("bastet", "2")
     assert table.state.order == ("anubis", "bastet", "horus")
+    picked = [(event.seat, event.position) for event in table.happened(ev.PositionChosen)]
+    assert picked == [("horus", 3), ("anubis", 1), ("bastet", 2)]
 
 
 def test_among_equals_who_was_earlier_this_round_picks_first() -> None:

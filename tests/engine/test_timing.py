@@ -222,7 +222,10 @@ def test_against_prescience_the_active_card_is_chosen_and_shown_first() -> None:
     assert [(decision.seat, decision.kind) for decision in table.game.decisions] == [("anubis", "battle.card")]
     table.does("anubis", "b1")
     assert table.happened(ev.BattleCardShown) == [ev.BattleCardShown(seat="anubis", card="b1")]
-    assert table.game.view("horus")["battle"]["attacker"]["shown"] == "b1"
+    view = table.game.view("horus")
+    assert view["battle"]["attacker"]["shown"] == "b1"
+    seen = view["players"]["anubis"]["battle_cards"]
+    assert (seen["played"], seen["counts"]["hand"]) == (["b1"], 7)
 
 
 def test_after_prescience_both_choose_the_rest_at_once() -> None:

@@ -17,7 +17,7 @@ from engine.kemet.flow.placing import ask_joining, ask_placement, carry_out, own
 from engine.kemet.state import Player, State
 
 LEVELS = 4
-TILE_GONE, SAME_PICTURE, NO_PYRAMID_LEFT = Reason("tile_gone"), Reason("same_picture"), Reason("no_pyramid_left")
+TILE_GONE, NO_PYRAMID_LEFT = Reason("tile_gone"), Reason("no_pyramid_left")
 
 
 class Pray(Script):
@@ -37,7 +37,10 @@ class Pray(Script):
     def _place(self, game: Game, player: Player) -> Dialogue:
         state: State = game.state
         zones = state.districts(self.seat)
-        placement = yield from ask_placement(state, player, player.has("pray_soldiers"), zones, "place", {})
+        source = player.powers.parts["pray_soldiers"][0][0].removeprefix("tile.")
+        placement = yield from ask_placement(
+            state, player, player.has("pray_soldiers"), zones, "place", {"tile": source}
+        )
         joining = yield from ask_joining(state, player, [zone for zone, _ in placement])
         carry_out(game, player, placement, joining)
 
@@ -130,13 +133,14 @@ class PowerUp(Script):
         if colour in player.bought:
             return Reason("colour_bought", {"colour": colour})
         if self.space is not None and colour in player.markers and player.markers[int(self.space[-1]) - 1] != colour:
-            return Reason("other_space", {"colour": colour})
+            return Reason("other_space", {"colour": colour, "space": f"power_{player.markers.index(colour) + 1}"})
         return None
 
     def _why_not_tile(self, player: Player, tile: Tile, left: int, level: int) -> Reason | None:
         """A2 a to c."""
         if tile.picture in player.powers.pictures:
-            return SAME_PICTURE
+            same = next(id for id in player.tiles if TILES[id].picture == tile.picture)
+            return Reason("same_picture", {"tile": same})
         if not left:
             return TILE_GONE
         if level < tile.level:
@@ -324,7 +328,8 @@ def ask_build(state: State, player: Player, kind: str, most: int, free: bool) ->
         return found
 
     default = () if free or not options else None
-    chosen = yield Ask(player.seat, kind, options, 0, min(1, len(options)), default, why=why)
+    params = {"most": most, "free": free}
+    chosen = yield Ask(player.seat, kind, options, 0, min(1, len(options)), default, None, params, why)
     return chosen[0] if chosen else None
 
 

@@ -30,7 +30,7 @@ from engine.kemet.flow.placing import zone_option
 from engine.kemet.flow.reckoning import Side, outcome, reckon
 from engine.kemet.state import Player, State, without
 
-DISBAND, RETREAT, STAY = Option("disband", "disband"), Option("retreat", "retreat"), Option("stay", "stay")
+RETREAT, STAY = Option("retreat", "retreat"), Option("stay", "stay")
 ROLES = ("attacker", "defender")
 SLAIN = 2  # enemies that a slayer must have killed for fame
 
@@ -206,7 +206,15 @@ class Battle(Script):
         self.removed = (result.attacker.removed, result.defender.removed)
         self.sums = (mine.named(), theirs.named())
         self.silenced = (_silences(defender), _silences(attacker))
-        game.emit(ev.BattleReckoned(zone=self.zone, attacker=mine.named(), defender=theirs.named(), winner=self.victor))
+        game.emit(
+            ev.BattleReckoned(
+                zone=self.zone,
+                seats=self.seats,
+                attacker=mine.named(),
+                defender=theirs.named(),
+                winner=self.victor,
+            )
+        )
 
     def damage(self, game: Game) -> None:
         for place in (1, 0):  # the attacker's effects first
@@ -228,19 +236,28 @@ class Battle(Script):
 
     def _ask_loser(self, game: Game) -> Dialogue:
         zones = self._retreats(game.state)
+        leave = self._disband_option(game.state, self.beaten)
         (chosen,) = yield Ask(
             self.beaten,
             "battle.loser",
-            (DISBAND, RETREAT) if zones else (DISBAND,),
+            (leave, RETREAT) if zones else (leave,),
             default=None if zones else ("disband",),
             params={"zone": self.zone, "zones": zones},
-            why=None if zones else lambda: (Blocked("retreat", Reason("nowhere_to_retreat"), "retreat"),),
+            why=None if zones else self._nowhere,
         )
         if chosen.id == "disband":
             disband(game, self.beaten, self.zone)
             self._take_zone(game.state)
         else:
             self.retreats = True
+
+    def _disband_option(self, state: State, seat: str) -> Option:
+        army = state.army_of(seat, self.zone)
+        assert army is not None
+        return Option("disband", "disband", {"soldiers": army.soldiers, "prayer": army.soldiers - 1})
+
+    def _nowhere(self) -> list[Blocked]:
+        return [Blocked("retreat", Reason("nowhere_to_retreat", {"zone": self.zone}), "retreat")]
 
     def _retreats(self, state: State) -> list[str]:
         return [zone for zone in state.board.adjacent[self.zone] if self._why_not_retreat(state, zone) is None]
@@ -325,8 +342,9 @@ class Battle(Script):
         return None if game.state.army_of(self.victor, self.zone) is None else self._ask_winner(game)
 
     def _ask_winner(self, game: Game) -> Dialogue:
+        leave = self._disband_option(game.state, self.victor)
         (chosen,) = yield Ask(
-            self.victor, "battle.winner", (STAY, DISBAND), default=("stay",), params={"zone": self.zone}
+            self.victor, "battle.winner", (STAY, leave), default=("stay",), params={"zone": self.zone}
         )
         if chosen.id == "disband":
             disband(game, self.victor, self.zone)

@@ -26,10 +26,8 @@ FLOOR_OF = {space: floor for floor, spaces in FLOORS.items() for space in spaces
 END, CREATURES_ANEW = Option("end", "end"), Option("creatures", "creatures")
 
 
-_ACTION_PARAMS: dict[tuple[bool, int], dict[str, Any]] = {
-    (placed, left): {"token": "silver" if placed else "normal", "left": left}
-    for placed in (False, True)
-    for left in range(TOKENS + 1)
+_ACTION_PARAMS: dict[tuple[str | None, int], dict[str, Any]] = {
+    (token, left): {"token": token, "left": left} for token in ("normal", "silver", None) for left in range(TOKENS + 1)
 }
 
 
@@ -91,8 +89,8 @@ class Turn(Script):
         state: State = game.state
         options: list[Option] = []
         silver = _silver(player)
-        if silver or not self.placed:
-            token = "silver" if self.placed else "normal"
+        token = "normal" if not self.placed else "silver" if silver else None
+        if token is not None:
             options += space_options(player.used, TOKENS - player.tokens + silver - 1, token)
         if player.powers.gold and not player.gold_used:
             options += gold_options(player.powers.gold)
@@ -110,7 +108,7 @@ class Turn(Script):
             1,
             ("end",) if options[-1] is END else None,
             None,
-            _ACTION_PARAMS[self.placed, TOKENS - player.tokens],
+            _ACTION_PARAMS[token, TOKENS - player.tokens],
             partial(self._blocked, state, player),
         )
         return self._carry_out(game, player, chosen)

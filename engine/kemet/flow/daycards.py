@@ -11,7 +11,7 @@ from engine.core.script import Outcome, Script
 from engine.kemet.content import CARDS
 from engine.kemet.flow.battles import Battles, battles
 from engine.kemet.flow.deeds import gain_prayer, play_card, price, remove_soldiers, settle
-from engine.kemet.flow.placing import ask_joining, ask_placement, carry_out, own_armies, zone_option
+from engine.kemet.flow.placing import ask_joining, ask_placement, carry_out, own_armies
 from engine.kemet.state import Player, State
 
 
@@ -103,7 +103,8 @@ class DayCard(Script):
         options = []
         for zone in targets(state, self.seat):
             army = state.armies[zone] if state.armies[zone].owner != self.seat else state.intruders[zone]
-            options.append(zone_option(zone, "enemy_army", army.owner))
+            params = {"zone": zone, "soldiers": army.soldiers, "creature": army.creature, "seat": army.owner}
+            options.append(Option(zone, "enemy_army", params, army.owner))
         (chosen,) = yield Ask(self.seat, "card.target", tuple(options), params={"card": self.card})
         victim = chosen.group
         assert victim is not None

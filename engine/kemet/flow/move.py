@@ -39,8 +39,8 @@ def way_option(way: str, zone: str, cost: int) -> Option:
 
 
 @cache
-def move_card_option(card: str) -> Option:
-    return Option(f"card.{card}", "move_card", {"card": card}, "card")
+def move_card_option(card: str, cost: int) -> Option:
+    return Option(f"card.{card}", "move_card", {"card": card, "cost": cost}, "card")
 
 
 @cache
@@ -116,7 +116,7 @@ class Move(Script):
         if not self.stepped:
             for card in MOVE_CARDS:
                 if card in player.hand and self._why_not_card(state, card) is None:
-                    options.append(move_card_option(card))
+                    options.append(move_card_option(card, price(player, (("card", CARDS[card].cost),))[0]))
         stops = self._may_stop(state, here)
         if stops:
             options.append(STOP)
@@ -211,7 +211,7 @@ class Move(Script):
         player = state.players[self.seat]
         for bill in fare(state, self._march(player.prayer), way, zone, company.creature)[1]:
             cost = max(0, sum([amount for _, amount in bill]))
-            pay(game, player, cost, bill, way)
+            pay(game, player, cost, bill, "teleport" if bill[0][0] == "teleport" else "toll")
             self.spent += cost
         left = here.soldiers - company.soldiers
         behind = [creature for creature in here.creatures if creature != company.creature]

@@ -59,7 +59,8 @@ class Night(Script):
 
     def _ask_offer(self, game: Game, zone: str, seat: str, soldiers: int, kind: str, step: int) -> Dialogue:
         player = game.state.players[seat]
-        params = {"zone": zone, "soldiers": soldiers}
+        reward = {"fame": SANCTUARY_FAME} if kind == "night.sanctuary" else {"prayer": DELTA_PRAYER}
+        params = {"zone": zone, "soldiers": soldiers, **reward}
         chosen = yield Ask(seat, kind, (Option("offer", "offer", params),), 0, 1, (), params=params)
         _announce(game, step)
         if chosen:

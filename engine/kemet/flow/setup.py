@@ -60,9 +60,16 @@ class SetUp(Script):
         return self._ask_city(game, seat, free)
 
     def _ask_city(self, game: Game, seat: str, free: list[str]) -> Dialogue:
+        def holder(city: str) -> str:
+            given = {name: seat for seat, name in game.options["cities"].items()}
+            owners = {player.city: player.seat for player in game.state.players.values()}
+            return str(owners.get(city, given.get(city)))
+
         def why() -> list[Blocked]:
             taken = [city for city in game.state.board.cities if city not in free]
-            return [Blocked(city, Reason("city_taken"), "city", {"city": city}) for city in taken]
+            return [
+                Blocked(city, Reason("city_taken", {"seat": holder(city)}), "city", {"city": city}) for city in taken
+            ]
 
         options = tuple([Option(city, "city", {"city": city}) for city in free])
         (city,) = yield Ask(seat, "setup.city", options, default=(free[0],), why=why)
@@ -143,7 +150,8 @@ class SetUp(Script):
             for id, left in state.market.items():
                 if id not in fit:
                     tile = TILES[id]
-                    reason = Reason("first_tile_level") if tile.level > 1 else Reason("colour_not_yours")
+                    colour = Reason("colour_not_yours", {"colour": tile.colour})
+                    reason = Reason("first_tile_level") if tile.level > 1 else colour
                     reason = Reason("tile_gone") if not left else reason
                     found.append(Blocked(id, reason, "tile", tile_option(id, 0, ()).params, tile.colour))
             return found
@@ -173,7 +181,8 @@ def free_cities(game: Game) -> list[str]:
 def _ask_districts(state: State, seat: str) -> Dialogue:
     zones = state.districts(seat)
     options = tuple([zone_option(zone) for zone in zones])
-    chosen = yield Ask(seat, "setup.soldiers", options, FIRST_DISTRICTS, FIRST_DISTRICTS, zones[:FIRST_DISTRICTS])
+    default, params = zones[:FIRST_DISTRICTS], {"soldiers": FIRST_SOLDIERS}
+    chosen = yield Ask(seat, "setup.soldiers", options, FIRST_DISTRICTS, FIRST_DISTRICTS, default, None, params)
     return tuple([option.id for option in chosen])
 
 

@@ -15,7 +15,7 @@ from engine.kemet.state import Army, State
 Left = Mapping[str, Army | None]
 NOBODY_LEFT: Left = {}
 TELEPORT = 2
-NO_POINTS = Reason("no_points_left")
+NO_POINTS, NO_TELEPORT = Reason("no_points_left"), Reason("no_teleport")
 
 
 class March(NamedTuple):
@@ -150,7 +150,7 @@ def why_not_way(state: State, march: March, here: str, way: str, zone: str, crea
 
 def why_not_teleport(state: State, march: March, here: str, creature: str | None) -> Reason | None:
     if not march.teleport:
-        return Reason("no_teleport")
+        return NO_TELEPORT
     if march.free_teleport or here in state.pyramids:
         return None  # M4: presence is control during the move
     if state.board.zones[here].obelisk and (
