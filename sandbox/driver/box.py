@@ -192,6 +192,15 @@ class Sandbox:
             await client.close()
             await task
 
+    async def connected(self, shards: int = 1, *, timeout: float = 10.0) -> None:
+        """Wait until a bot is on the gateway that was started by other means: another library, another process."""
+
+        def live() -> bool:
+            return sum(session.write is not None for session in self.server.hub.sessions.values()) >= shards
+
+        if not await self.server.world.bell.until(live, timeout):
+            raise AssertionError(f"no bot has connected within {timeout} s")
+
     async def _until_ready(self, client: discord.Client, task: asyncio.Task[None], timeout: float) -> None:
         async with asyncio.timeout(timeout):
             while not client.is_ready():

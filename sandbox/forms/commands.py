@@ -5,7 +5,7 @@ from typing import Any
 
 from sandbox.core.errors import ApiError, FormErrors, Path
 from sandbox.core.model import Json
-from sandbox.forms.form import Form
+from sandbox.forms.form import CHANNEL_TYPES, Form
 
 MOST_COMMANDS = {1: 100, 2: 15, 3: 15}
 MOST_SIZE = 8000
@@ -91,18 +91,9 @@ def _command(data: object, errors: FormErrors, unknown: list[str], base: Json | 
     out["default_member_permissions"] = None if bits is None else str(bits)
     out["dm_permission"] = form.boolean("dm_permission") is not False
     out["nsfw"] = form.boolean("nsfw") or False
-    out["contexts"] = _numbers(form, "contexts", (0, 1, 2)) or None
-    out["integration_types"] = _numbers(form, "integration_types", (0, 1)) or [0]
+    out["contexts"] = form.choices("contexts", (0, 1, 2)) or None
+    out["integration_types"] = form.choices("integration_types", (0, 1)) or [0]
     return out
-
-
-def _numbers(form: Form, field: str, allowed: tuple[int, ...]) -> list[int]:
-    values = form.items(field)
-    for number, value in enumerate(values):
-        if value not in allowed:
-            listed = ", ".join(map(str, allowed))
-            form.errors.add((*form.path, field, number), "BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}.")
-    return values
 
 
 def _name(form: Form, *, slash: bool) -> str:
@@ -131,7 +122,9 @@ def _localized(form: Form, field: str, most: int, *, names: bool = False) -> Jso
             texts.wrong(locale, "BASE_TYPE_CHOICES", f"Value must be one of {tuple(sorted(LOCALES))}.")
             continue
         text = texts.text(locale, least=1, most=most)
-        if text and names and not is_slash_name(text):
+        if text is None:
+            continue
+        if names and not is_slash_name(text):
             texts.wrong(locale, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
         out[locale] = text
     return out
@@ -188,7 +181,7 @@ def _option(form: Form, kind: int) -> Json:
     if kind in (STRING, INTEGER, NUMBER):
         _values(form, kind, out)
     if kind == CHANNEL and "channel_types" in form:
-        out["channel_types"] = form.items("channel_types")
+        out["channel_types"] = form.choices("channel_types", CHANNEL_TYPES)
     return out
 
 
@@ -199,7 +192,8 @@ def _values(form: Form, kind: int, out: Json) -> None:
             ("max_length", form.integer("max_length", least=1, most=6000)),
         )
     else:
-        limits = (("min_value", form.number("min_value")), ("max_value", form.number("max_value")))
+        read = form.integer if kind == INTEGER else form.number
+        limits = tuple((name, read(name, least=-(2**53), most=2**53)) for name in ("min_value", "max_value"))
     out |= {name: value for name, value in limits if value is not None}
     choices = [_choice(choice, kind) for _, choice in form.forms("choices", most=25)]
     if form.boolean("autocomplete"):
@@ -233,7 +227,7 @@ def read_choice_value(form: Form, kind: int) -> str | int | float | None:
         return form.text("value", required=True, least=1, most=100)
     if kind == INTEGER:
         return form.integer("value", required=True, least=-(2**53), most=2**53)
-    return form.number("value")
+    return form.number("value", required=True)
 
 
 def read_choices(data: object, kind: int, unknown: list[str]) -> list[Json]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from sandbox.core.model import Json
-from sandbox.forms.form import Form
+from sandbox.forms.form import CHANNEL_TYPES, Form
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
 USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = 5, 6, 7, 8
@@ -178,7 +178,7 @@ class ComponentReader:
         elif "default_values" in form:
             out["default_values"] = _default_values(kind, form, out["max_values"])
         if "channel_types" in form:
-            out["channel_types"] = [t for t in form.items("channel_types") if isinstance(t, int)]
+            out["channel_types"] = form.choices("channel_types", CHANNEL_TYPES)
         return out
 
     def _options(self, form: Form, select: Json) -> list[Json]:

@@ -6,6 +6,8 @@ from typing import Any
 from sandbox.core.errors import FormErrors, Path
 from sandbox.core.model import Json
 
+CHANNEL_TYPES = (0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16)  # all that Discord has
+
 
 class Form:
     """One JSON object of a body.
@@ -81,13 +83,21 @@ class Form:
             return None
         return int(value)
 
-    def number(self, name: str) -> float | int | None:
-        """Any number."""
-        value = self._get(name, False)
-        if value is None or (isinstance(value, int | float) and not isinstance(value, bool)):
-            return value
-        self.wrong(name, "FLOAT_TYPE_COERCE", f'Value "{value}" is not float.')
-        return None
+    def number(
+        self, name: str, *, required: bool = False, least: float = -(2**53), most: float = 2**53
+    ) -> float | int | None:
+        """Any number within limits."""
+        value = self._get(name, required)
+        if value is None:
+            return None
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            self.wrong(name, "FLOAT_TYPE_COERCE", f'Value "{value}" is not float.')
+            return None
+        if not least <= value <= most:
+            code, word, limit = ("MAX", "less", most) if value > most else ("MIN", "greater", least)
+            self.wrong(name, f"NUMBER_TYPE_{code}", f"float value should be {word} than or equal to {limit}.")
+            return None
+        return value
 
     def boolean(self, name: str) -> bool | None:
         """True or false."""
@@ -105,6 +115,26 @@ class Form:
             self.wrong(name, "BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}.")
             return None
         return value
+
+    def choices(self, name: str, allowed: Collection[int]) -> list[int]:
+        """A list of some numbers, each kept once."""
+        values = self.items(name)
+        for number, value in enumerate(values):
+            if isinstance(value, bool) or not isinstance(value, int) or value not in allowed:
+                listed = ", ".join(map(str, sorted(allowed)))
+                self.errors.add((*self.path, name, number), "BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}.")
+                return []
+        return list(dict.fromkeys(values))
+
+    def snowflakes(self, name: str, *, most: int | None = None) -> list[str]:
+        """A list of ids."""
+        values = self.items(name, most=most)
+        for number, value in enumerate(values):
+            if isinstance(value, bool) or not isinstance(value, str | int) or not str(value).isdigit():
+                at = (*self.path, name, number)
+                self.errors.add(at, "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
+                return []
+        return [str(value) for value in values]
 
     def snowflake(self, name: str, *, required: bool = False) -> str | None:
         """An id, as string or number."""

@@ -203,8 +203,7 @@ def _allowed_mentions(form: Form) -> AllowedMentions | None:
                 "BASE_TYPE_CHOICES",
                 "Value must be one of ('users', 'roles', 'everyone').",
             )
-    users = [str(key) for key in allowed.items("users", most=100)]
-    roles = [str(key) for key in allowed.items("roles", most=100)]
+    users, roles = allowed.snowflakes("users", most=100), allowed.snowflakes("roles", most=100)
     for kind, listed in (("users", users), ("roles", roles)):
         if kind in parse and listed:
             allowed.wrong(
@@ -219,7 +218,7 @@ def _channel_fields(form: Form, out: MessageForm) -> None:
     nonce = form.data.get("nonce")
     if isinstance(nonce, str):
         form.text("nonce", most=25)
-    elif nonce is not None and not isinstance(nonce, int):
+    elif nonce is not None and (isinstance(nonce, bool) or not isinstance(nonce, int) or abs(nonce) >= 2**63):
         form.wrong("nonce", "NONCE_TYPE_INVALID", "Nonce must be a string or an integer")
     out.nonce = nonce
     out.enforce_nonce = form.boolean("enforce_nonce") or False

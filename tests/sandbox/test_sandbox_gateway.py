@@ -10,7 +10,7 @@ import pytest
 
 from sandbox import Person, Sandbox
 from sandbox.gateway import socket as gateway_socket
-from tests.sandbox.raw_bot import COMMON_INTENTS, Gateway, RawBot
+from tests.sandbox.raw_bot import COMMON_INTENTS, Gateway, RawBot, eventually
 
 
 async def test_a_session_begins_with_ready_and_the_guilds(box: Sandbox, bot: RawBot, anna: Person) -> None:
@@ -22,6 +22,18 @@ async def test_a_session_begins_with_ready_and_the_guilds(box: Sandbox, bot: Raw
     assert [channel["name"] for channel in guild["channels"]] == ["lounge"]
     assert guild["member_count"] == 3
     assert [member["user"]["id"] for member in guild["members"]] == [box.bot.id], "the others need an intent"
+
+
+async def test_a_bot_that_was_started_elsewhere_is_waited_for(box: Sandbox, bot: RawBot) -> None:
+    with pytest.raises(AssertionError, match="no bot has connected"):
+        await box.connected(timeout=0.01)
+    waiting = asyncio.create_task(box.connected())
+    gateway = await bot.identifies()
+    await waiting
+    await gateway.socket.close()
+    await eventually(lambda: all(session.write is None for session in box.server.hub.sessions.values()))
+    with pytest.raises(AssertionError, match="no bot has connected"):
+        await box.connected(timeout=0.01)
 
 
 async def test_heartbeats_are_acknowledged(bot: RawBot) -> None:
