@@ -130,7 +130,7 @@ def test_a_day_card_is_refused_where_it_cannot_be_paid() -> None:
 
 
 def two_intruders(*hand: str) -> Table:
-    """Horus stands in two districts of buto; anubis has recruited one soldier into each."""
+    """Horus stands in two districts of buto; anubis has recruited three soldiers into each."""
     table = at(
         players={"anubis": {"hand": list(hand)}, "horus": {"hand": []}},
         armies={"buto_1": ("horus", 1), "buto_2": ("horus", 2)},
@@ -153,6 +153,18 @@ def test_day_cards_are_played_between_two_battles_of_one_action() -> None:
     table.does("anubis", "card.prayer")
     assert table.player("anubis").prayer == before + 2
     assert table.asked("anubis").kind == "battle.card"  # no card is left, one battle is
+
+
+def test_between_battles_the_question_does_not_tell_what_is_in_the_hand() -> None:
+    # D6: a battle card is held, so there is nothing to play, and the question comes all the same.
+    table = two_intruders("war_rage")
+    table.does("anubis", "buto_1")
+    lay(table, "anubis", "b6")
+    lay(table, "horus", "b6")
+    table.does("horus", "disband")
+    table.does("anubis", "stay")
+    assert (table.asked("anubis").kind, table.offered("anubis")) == ("battle.next", ["buto_2"])
+    assert table.blocked("anubis")["card.prayer"] == "card_not_in_hand"
 
 
 def test_between_battles_nobody_without_cards_is_asked() -> None:
