@@ -35,7 +35,8 @@ def test_the_controller_of_the_sanctuary_may_offer_2_soldiers_for_1_dominance_fa
     # N1
     table = night(armies={"sanctuary": ("horus", 5)})
     assert kinds(table) == [("horus", "night.sanctuary")]
-    assert table.asked("horus").default == ()
+    question = table.asked("horus")
+    assert (question.min, question.max, question.default) == (0, 1, ())
     table.does("horus", ["offer"])
     assert soldiers(table, "horus") == {"sanctuary": 3}
     assert (table.player("horus").dominance, table.player("horus").supply) == (1, 9)
@@ -286,6 +287,8 @@ def test_who_has_no_veterans_no_supply_or_no_room_is_not_asked() -> None:
     assert table.player("anubis").veterans == 0
     occupied = {"buto_1": ("horus", 1), "buto_2": ("horus", 1), "buto_3": ("horus", 1)}
     assert kinds(asks_for_soldiers(2, armies=occupied)) == [("anubis", "night.fate")]
+    crowded = {"buto_1": ("anubis", 5), "buto_2": ("anubis", 5), "buto_3": ("horus", 1)}
+    assert kinds(asks_for_soldiers(2, armies=crowded)) == [("anubis", "night.fate")]
 
 
 def test_a_waiting_creature_joins_soldiers_placed_by_night() -> None:

@@ -48,6 +48,8 @@ def test_everybody_draws_1_card_in_turn_order() -> None:
     # N6
     table = night(order=["horus", "anubis"], deck=[FIRST, SECOND])
     assert drawn(table) == [("horus", 1), ("anubis", 1)]
+    order = [event for event in table.game.recent if isinstance(event, ev.NightStep | ev.CardsDrawn)]
+    assert order[order.index(ev.NightStep(step=6)) + 1] == ev.CardsDrawn(seat="horus", count=1)
     assert table.player("horus").hand == ("diversion", FIRST)
     assert table.player("anubis").hand == (SECOND, "diversion")
 
@@ -67,6 +69,7 @@ def test_2_veterans_buy_1_more_card_as_often_as_you_like() -> None:
     table.does("anubis", "0")
     question = table.asked("anubis")
     assert (question.kind, question.default, question.secret) == ("night.card", (), None)
+    assert (question.min, question.max) == (0, 1)
     table.does("anubis", ["card"], ["card"])
     assert len(table.player("anubis").hand) == 1 + 1 + 2
     spent = [event for event in table.happened(ev.VeteransSpent) if event.use == "card"]

@@ -42,7 +42,10 @@ def test_the_owner_says_which_interventions_are_paid_first() -> None:
     # P1, B2
     table = attack(5, 5, anubis={"hand": ["bloodbath", "iron_wall", "war_fury"], "prayer": 2})
     lay(table, "anubis", ("b1", "bloodbath", "iron_wall", "war_fury"))
-    table.does("anubis", "iron_wall", "war_fury")
+    assert table.offered("anubis") == ["bloodbath", "iron_wall", "war_fury"]
+    table.does("anubis", "iron_wall")
+    assert table.offered("anubis") == ["bloodbath", "war_fury"]
+    table.does("anubis", "war_fury")
     lay(table, "horus", "b6")
     assert table.player("anubis").hand == ("bloodbath", "diversion")
     assert parts(table, "anubis", "shield") == {"intervention.iron_wall": 2}
