@@ -64,6 +64,8 @@ def test_day_cards_are_offered_between_two_battles_and_not_before_the_first() ->
     clash(table, "b2", "b6")
     table.does("anubis", "stay")
     assert table.offered("anubis") == ["buto_2", "card.prayer"]
+    missing = {"card.raining_fire": "card_not_in_hand", "card.tactical_support": "card_not_in_hand"}
+    assert table.blocked("anubis") == missing
 
 
 # ---------------------------------------------------------------------- P10: the snake
