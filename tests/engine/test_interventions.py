@@ -181,6 +181,8 @@ def test_tactical_support_brings_a_waiting_creature_into_a_district() -> None:
 def test_raining_fire_removes_1_soldier_of_any_enemy_army_for_1_prayer() -> None:
     # P14
     table = table_of(players=anubis("raining_fire", prayer=1), armies={"sobek_temple": ("horus", 3)})
+    option = next(each for each in table.asked("anubis").options if each.id == "card.raining_fire")
+    assert option.params["cost"] == 1
     table.does("anubis", "card.raining_fire", "sobek_temple")
     assert soldiers(table, "horus") == {"sobek_temple": 2}
     assert table.player("anubis").prayer == 0
@@ -200,8 +202,10 @@ def test_raining_fire_is_blocked_without_prayer_or_target() -> None:
     # P14
     table = table_of(players=anubis("raining_fire", prayer=0), armies={"abydos_1": ("horus", 3)})
     assert table.blocked("anubis")["card.raining_fire"] == "not_enough_prayer"
+    assert "card.raining_fire" not in table.offered("anubis")
     table = table_of(players=anubis("raining_fire", prayer=1), armies={"buto_1": ("anubis", 3)})
     assert table.blocked("anubis")["card.raining_fire"] == "no_target"
+    assert "card.raining_fire" not in table.offered("anubis")
 
 
 # ---------------------------------------------------------------------- moving
