@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from PIL import Image
 
 ALT_LIMIT = 1024  # Discord's limit for the description of a picture
-QUALITY = 80
+QUALITY = 78
 METHOD = 2  # of WebP: a fifth smaller than 0 for half as much time again; more effort brings little
 
 

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from render.core import fonts
 from render.core.brush import Brush, Colour
@@ -23,36 +23,45 @@ def _papyrus() -> Image.Image:
         return image.convert("RGB")
 
 
-@lru_cache(maxsize=24)
-def _sheet(theme: Theme, width: float, height: float, scale: float) -> Image.Image:
-    """Papyrus in the frame of the map: dark wood, gold lines, triangles of lapis and clay."""
-    c, size = theme.colours, (round(width * scale), round(height * scale))
-    image, paper = Image.new("RGB", size, c["paper"][:3]), _papyrus()
+@lru_cache(maxsize=32)
+def _frieze(theme: Theme, length: float, scale: float) -> Image.Image:
+    """The frame of the map as a band: dark wood, gold lines, triangles of lapis and clay."""
+    c = theme.colours
+
+    def draw(b: Brush) -> None:
+        b.rectangle((0, 0, length, EDGE), c["wood"])
+        b.rectangle((0, 4, length, 5.2), c["gold"])
+        b.rectangle((0, EDGE - 3, length, EDGE - 1), c["gold"])
+        for n in range(1, int(length / 20)):
+            x = n * 20 + length % 20 / 2
+            b.polygon([(x - 6, 16), (x + 6, 16), (x, 7.5)], c["lapis"] if n % 2 else c["clay"])
+
+    return sprite(length, EDGE, scale, draw)
+
+
+def _paper(size: tuple[int, int]) -> Image.Image:
+    """Papyrus of any size: the sheet and its mirror images side by side."""
+    image, paper = Image.new("RGB", size), _papyrus()
     for n, x in enumerate(range(0, size[0], paper.width)):
         for m, y in enumerate(range(0, size[1], paper.height)):
             turned = paper if n % 2 == 0 else paper.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
             image.paste(turned if m % 2 == 0 else turned.transpose(Image.Transpose.FLIP_TOP_BOTTOM), (x, y))
+    return image
 
-    def frieze(length: float) -> Image.Image:
-        def draw(b: Brush) -> None:
-            b.rectangle((0, 0, length, EDGE), c["wood"])
-            b.rectangle((0, 4, length, 5.2), c["gold"])
-            b.rectangle((0, EDGE - 3, length, EDGE - 1), c["gold"])
-            for n in range(int(length / 20) + 1):
-                x = n * 20 + length % 20 / 2
-                b.polygon([(x - 6, 16), (x + 6, 16), (x, 7.5)], c["lapis"] if n % 2 else c["clay"])
 
-        return sprite(length, EDGE, scale, draw)
-
-    top, side = frieze(width), frieze(height).transpose(Image.Transpose.ROTATE_90)
+def _framed(theme: Theme, width: float, height: float, scale: float) -> Image.Image:
+    """Papyrus in its frame, the corners mitred."""
+    size = (round(width * scale), round(height * scale))
+    image = _paper(size)
+    top, side = _frieze(theme, width, scale), _frieze(theme, height, scale).transpose(Image.Transpose.ROTATE_90)
     image.paste(side, (0, 0))
     image.paste(side.transpose(Image.Transpose.FLIP_LEFT_RIGHT), (size[0] - side.width, 0))
-    image.paste(top, (0, 0))
-    image.paste(top.transpose(Image.Transpose.FLIP_TOP_BOTTOM), (0, size[1] - top.height))
-    corner = round(EDGE * scale)
-    for x in (0, size[0] - corner):
-        for y in (0, size[1] - corner):
-            image.paste(c["wood"][:3], (x, y, x + corner, y + corner))
+    mitre = Image.new("L", top.size)
+    edge = top.height
+    ImageDraw.Draw(mitre).polygon([(0, 0), (top.width, 0), (top.width - edge, edge), (edge, edge)], fill=255)
+    image.paste(top, (0, 0), mitre)
+    flip = Image.Transpose.FLIP_TOP_BOTTOM
+    image.paste(top.transpose(flip), (0, size[1] - edge), mitre.transpose(flip))
     return image
 
 
@@ -60,7 +69,7 @@ def sheet(theme: Theme, height: float, size: int | None = None, width: float = 0
     """A fresh panel of that height in units; `size` is the width in pixels."""
     width = width or theme.sizes["panel"]
     scale = (size or theme.sizes["panel"]) / theme.sizes["panel"]
-    return Canvas(_sheet(theme, width, height, scale).copy(), scale)
+    return Canvas(_framed(theme, width, height, scale), scale)
 
 
 def title(

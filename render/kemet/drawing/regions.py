@@ -9,7 +9,7 @@ from render.core.theme import Theme
 from render.kemet.drawing.atlas import around, atlas
 from render.kemet.reading.seen import Table
 
-CROP_PIXELS = 540_000  # of a preview: sharp on a phone, small enough to be sent with everything
+CROP_PIXELS = 500_000  # of a preview: sharp on a phone, small enough to be sent with everything
 CLOSEST = 1.6  # pixels per unit: closer the land has no more detail
 MARGIN = 34
 

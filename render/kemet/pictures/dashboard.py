@@ -168,19 +168,16 @@ def _space(theme: Theme, look: Look, sign: str, marker: str | None, used: bool, 
     c = theme.colours
 
     def draw(b: Brush) -> None:
-        if used:
-            b.ellipse(21, 21, 21, 21, c["ink"])
-            b.ellipse(21, 21, 19.2, 19.2, look.colour)
-            stamp(b, sign, 21, 21, 22, look.ink, look.colour)
-            return
-        b.ellipse(21, 21, 20, 20, c["rule"])
-        b.ellipse(21, 21, 18.4, 18.4, c["paper"])
+        rim, fill = (c["ink"], look.colour) if used else (c["rule"], c["paper"])
+        b.ellipse(21, 21, 21 if used else 20, 21 if used else 20, rim)
+        b.ellipse(21, 21, 19 if used else 18.4, 19 if used else 18.4, fill)
         if marker:
-            gem = theme.gems[marker]
-            b.at(8, 8, 0.26).path(CUTS[gem.cut], c["ink"], c["ink"], 9)
-            b.at(8, 8, 0.26).path(CUTS[gem.cut], gem.colour)
+            gem, size = theme.gems[marker], 20 if used else 26
+            for grow, tone in ((4.0 if used else 2.4, look.ink if used else c["ink"]), (0.0, gem.colour)):
+                wide = size + grow
+                b.at(21 - wide / 2, 21 - wide / 2, wide / 100).path(CUTS[gem.cut], tone)
         else:
-            stamp(b, sign, 21, 21, 22, c["faint_ink"], c["paper"])
+            stamp(b, sign, 21, 21, 22, look.ink if used else c["faint_ink"], fill)
 
     return sprite(42, 42, scale, draw)
 

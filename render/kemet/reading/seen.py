@@ -8,6 +8,7 @@ import words
 from render.core.reading import Node, ViewError
 from render.kemet.drawing import emblems
 from render.kemet.drawing.atlas import atlas
+from render.kemet.reading.events import events
 
 __all__ = ["Army", "Fame", "Player", "Spot", "Table", "ViewError", "known_tile", "table"]
 
@@ -140,7 +141,7 @@ def _player(seat: str, node: Node) -> Player:
         node["prayer"].whole(),
         Fame(*(fame[kind].whole() for kind in (*FAME, "total"))),
         node["soldiers"].whole(),
-        node["creatures"].strings(),
+        tuple(creature.known(emblems.CREATURES, "creature") for creature in node["creatures"]),
         node["veterans"].whole(),
         tuple(known_tile(tile) for tile in node["tiles"]),
         tuple((space, used.flag()) for space, used in node["spaces"].items()),
@@ -180,7 +181,7 @@ def table(view: Mapping[str, Any]) -> Table:
         None if moving.none else (moving["zone"].known(zones, "zone"), _army(moving["army"], seats)),
         {seat: _player(seat, player) for seat, player in players_node.items()},
         None if battle.none else battle["zone"].known(zones, "zone"),
-        tuple(node["last"]),
+        events(node["last"], seats),
         None if result.none else result["winner"].maybe(),
         {} if result.none else {seat: place.whole() for seat, place in result["places"].items()},
         9 if node.get("target_fame").none else node["target_fame"].whole(),

@@ -1,0 +1,122 @@
+"""The doors: format, size, description, text, languages, crops, threads, other games."""
+
+from __future__ import annotations
+
+import io
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from types import ModuleType
+from typing import Any
+
+import pytest
+from PIL import Image
+
+import render
+import words
+from render import registry
+from tests.render.positions import GODS, game, sampled
+from tests.render.samples import found, samples
+from tests.render.scenes import crowded
+
+BOARD, CROP = 350_000, 120_000  # bytes
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3])
+def test_every_kind_of_picture_opens_and_is_described(players: int, lang: str) -> None:
+    for name, draw in samples(players, lang):
+        if name == "replay":
+            continue
+        picture = draw()
+        with Image.open(io.BytesIO(picture.bytes)) as image:
+            image.load()
+            assert (image.format or "").lower() == picture.format
+            assert image.size == picture.size
+        assert 10 < len(picture.alt) <= 1024, name
+        assert len(picture.text) >= len(picture.alt) // 2, name
+        assert "[" not in picture.alt, name
+
+
+def test_pictures_are_small_enough_to_be_sent_after_every_action() -> None:
+    full = crowded(sampled(5)[5], 2)
+    assert len(render.board(full, lang="de").bytes) <= BOARD
+    for view in (full, sampled(5)[-1], sampled(4)[-1], sampled(2)[-1]):
+        assert len(render.board(view).bytes) <= BOARD
+        for crop in ("west", "delta", "buto", "abydos", "sobek_temple"):
+            assert len(render.board(view, crop=crop).bytes) <= CROP, crop
+
+
+def test_the_description_says_what_changed_who_leads_and_whose_turn_it_is() -> None:
+    view = found(4).arrows or {}
+    picture = render.board(view)
+    moved = next(event for event in view["last"] if event["event"] == "ArmyMoved")
+    assert words.name("en", "god", view["active"]) in picture.alt
+    assert words.name("en", "zone", moved["end"]) in picture.alt
+    best = max(view["players"], key=lambda seat: view["players"][seat]["fame"]["total"])
+    assert f"{words.name('en', 'god', best)}" in picture.alt.split("Fame:")[0]
+
+
+def test_the_text_is_the_complete_board() -> None:
+    for view in sampled(5)[::6]:
+        text = render.board(view, lang="de").text
+        for zone, spot in view["board"]["zones"].items():
+            line = next(n for n in text.splitlines() if words.name("de", "zone", zone) + ":" in n and n[2] == " ")
+            for army in spot["armies"]:
+                assert words.say("de", "count-soldier", n=army["soldiers"]) in line
+                assert words.name("de", "god", army["owner"]) in line
+            if spot["pyramid"]:
+                assert f"Stufe {spot['pyramid']['level']}" in line
+        for seat, player in view["players"].items():
+            line = next(n for n in text.splitlines() if n.startswith(words.name("de", "god", seat) + ":"))
+            assert f"{player['fame']['total']} Ruhm" in line
+            assert all(words.name("de", "tile", tile) in line for tile in player["tiles"])
+
+
+def test_size_and_crop_decide_the_size() -> None:
+    view = sampled(3)[4]
+    assert render.board(view).size == (1600, 1200)
+    assert render.board(view, size=800).size == (800, 600)
+    assert render.board(view, size=(800, 300)).size == (400, 300)
+    assert render.board(view, crop=(0, 0, 800, 600), size=800).size == (800, 600)
+    assert render.dashboard(view, size=600).size[0] == 600
+
+
+def test_a_picture_is_the_same_every_time_and_in_every_thread() -> None:
+    views = [*sampled(2)[3:6], *sampled(5)[3:6]]
+    alone = [render.board(view, size=500).bytes for view in views]
+    with ThreadPoolExecutor(4) as pool:
+        together = list(pool.map(lambda view: render.board(view, size=500).bytes, views * 4))
+    assert together == alone * 4
+
+
+def test_seats_of_any_name_can_play() -> None:
+    view: Any = game(3, 4).view(None)
+    text = str(view)
+    for god, other in zip(GODS, ("ptah", "sekhmet", "Unnamed 7"), strict=False):
+        text = text.replace(f"'{god}'", f"'{other}'")
+    named = eval(text)
+    for picture in (render.board(named, size=300), render.dashboard(named, size=300)):
+        assert "Sekhmet" in picture.text
+
+
+def test_the_animation_fits_into_a_message() -> None:
+    picture = render.replay(found(2).views, size=400)
+    assert len(picture.bytes) < 10_000_000
+    with Image.open(io.BytesIO(picture.bytes)) as image:
+        frames = getattr(image, "n_frames", 1)
+        assert frames > 20
+        shown = 0
+        for n in range(frames):
+            image.seek(n)
+            image.load()
+            shown += image.info["duration"]
+    assert shown <= 60_000
+
+
+def test_another_game_brings_its_own_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    toy = ModuleType("render.toy")
+    made = render.Picture(b"", "png", "three cards", "three cards")
+    toy.board = lambda view, **options: made  # type: ignore[attr-defined]
+    monkeypatch.setattr(registry, "games", lambda: ("toy",))
+    monkeypatch.setitem(sys.modules, "render.toy", toy)
+    assert render.board({"game": "toy"}) is made
