@@ -123,7 +123,8 @@ def test_a_marked_colour_is_bought_on_its_own_space_only() -> None:
     table = at(pyramids=THREE)
     assert table.player("anubis").markers == ("ruby", "sapphire", None)
     table.does("anubis", "power_2")
-    assert table.blocked("anubis")["ruby1_charge"] == "other_space"
+    (reason,) = [blocked.reason for blocked in table.asked("anubis").blocked if blocked.id == "ruby1_charge"]
+    assert (reason.key, reason.params) == ("other_space", {"colour": "ruby", "space": "power_1"})
     assert "sapphire1_defense" in table.offered("anubis")
 
 
@@ -240,4 +241,5 @@ def test_all_tiles_of_the_colours_in_play_are_offered_or_refused_with_a_reason()
     offered, blocked = table.offered("anubis"), table.blocked("anubis")
     assert set(offered).isdisjoint(blocked)
     assert len(offered) + len(blocked) == 26
+    assert (table.asked("anubis").min, table.asked("anubis").max) == (0, 1)  # one tile, or none (D8)
     assert all(option.group == "ruby" for option in table.asked("anubis").options)

@@ -18,7 +18,9 @@ def test_creatures_at_home_and_in_supply_are_distributed_anew() -> None:
         players={"anubis": {"tiles": TWO_CREATURES}},
         armies={"buto_1": ("anubis", 5, "phoenix"), "buto_2": ("anubis", 5)},
     )
-    table.does("anubis", "creatures", "royal_scarab", "phoenix")
+    table.does("anubis", "creatures", "royal_scarab")
+    assert (table.offered("anubis"), table.blocked("anubis")) == (["phoenix"], {"royal_scarab": "creature_given"})
+    table.does("anubis", "phoenix")
     assert table.army("buto_1") == ("anubis", 5, "royal_scarab")
     assert table.army("buto_2") == ("anubis", 5, "phoenix")
     assert table.asked("anubis").kind == "day.action"  # the token is still to come

@@ -167,9 +167,11 @@ def test_a_teleport_leads_from_a_controlled_pyramid_to_any_obelisk_for_2() -> No
         ("wadjet_temple", 2),
         ("sanctuary", 2),
     }
-    table.does("anubis", "teleport.sanctuary", "5", "heron_marsh", "5")  # the point is still there
+    table.does("anubis", "teleport.sanctuary", "5")
+    assert (table.asked("anubis").params["points"], table.asked("anubis").params["spent"]) == (1, 2)
+    table.does("anubis", "heron_marsh", "5")
     assert table.army("heron_marsh") == ("anubis", 5, None)
-    assert [(event.paid, event.prayer) for event in table.happened(PrayerPaid)] == [(2, 0)]
+    assert [(event.paid, event.prayer, event.reason) for event in table.happened(PrayerPaid)] == [(2, 0, "teleport")]
 
 
 def test_a_teleport_needs_a_pyramid_where_it_begins() -> None:

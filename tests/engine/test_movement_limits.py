@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.kemet.events import BattleBegan, FameMoved
 from tests.engine.scenario import at
 
@@ -111,6 +113,23 @@ def test_a_zone_emptied_on_the_way_has_room_for_the_way_back() -> None:
     table.does("anubis", "hathor_temple", "4.phoenix", "acacia_bank", "5.phoenix")
     assert table.army("acacia_bank") == ("anubis", 5, "phoenix")
     assert table.army("hathor_temple") == ("anubis", 4, None)
+
+
+@pytest.mark.parametrize(("prayer", "reason"), [(2, "no_room"), (3, None)])
+def test_the_way_on_from_a_full_zone_must_be_paid_from_what_is_left(prayer: int, reason: str | None) -> None:
+    # M6, P13: 2 for the teleport to the full temple, 1 for the sphinx that waits at its only way out.
+    table = at(
+        options={"colours": ["ruby", "onyx"]},
+        players={"anubis": {"prayer": prayer}, "horus": {"tiles": ["onyx2_khnums_sphinx"]}},
+        armies={
+            "buto_1": ("anubis", 2),
+            "hathor_temple": ("anubis", 5),
+            "acacia_bank": ("horus", 1, "khnums_sphinx"),
+        },
+        pyramids={"buto_1": ("ruby", 1)},
+    )
+    table.does("anubis", "move_top", "buto_1")
+    assert table.blocked("anubis").get("teleport.hathor_temple") == reason
 
 
 def test_the_way_on_from_an_enemy_district_leads_into_no_second_one() -> None:

@@ -88,7 +88,8 @@ def test_no_level_may_be_left_over() -> None:
     assert table.blocked(first)["none"] == "levels_left"
     table.does(first, "ruby.1")
     assert table.offered(first) == ["sapphire.2"]
-    assert table.blocked(first)["sapphire.1"] == "levels_left"
+    (reason,) = [blocked.reason for blocked in table.asked(first).blocked if blocked.id == "sapphire.1"]
+    assert (reason.key, reason.params) == ("levels_left", {"left": 1})
 
 
 def test_two_players_have_two_pyramids_so_1_1_and_1_is_not_possible() -> None:
@@ -183,6 +184,7 @@ def test_a_quick_set_up_asks_nothing_and_keeps_the_rules(players: int) -> None:
         player = table.player(seat)
         built = [table.state.pyramids[zone] for zone in table.state.districts(seat) if zone in table.state.pyramids]
         assert sorted(level for _, level in built) == [1, 2]
+        assert all(zone in table.state.armies for zone in table.state.districts(seat) if zone in table.state.pyramids)
         assert len({colour for colour, _ in built}) == 2
         assert (player.supply, len(player.tiles)) == (2, 1)
         assert player.tiles[0].split("_")[0] in {f"{colour}1" for colour, _ in built}
