@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import Any, ClassVar
+from dataclasses import MISSING, dataclass, fields
+from typing import Any, ClassVar, TypeVar, dataclass_transform
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,12 +26,32 @@ class Event:
         return found
 
 
-def event(cls: type[Event]) -> type[Event]:
-    """Makes an event class known by its name, so that stored events can be read again."""
+E = TypeVar("E", bound=Event)
+
+
+@dataclass_transform(frozen_default=True, kw_only_default=True)
+def event(cls: type[E]) -> type[E]:
+    """An immutable event class with the annotated fields, known by its name so that stored events can be read again."""
+    cls = dataclass(frozen=True, slots=True, kw_only=True)(cls)
     if cls.__name__ in Event.kinds and Event.kinds[cls.__name__].__module__ != cls.__module__:
         raise TypeError(f"two events are called {cls.__name__}")
     Event.kinds[cls.__name__] = cls
+    cls.__init__ = _quick_init(cls)  # type: ignore[method-assign]
     return cls
+
+
+def _quick_init(cls: type[Event]) -> Any:
+    """What dataclass makes, but setting the slots directly: half the time, and events are made all the time."""
+    names = [field.name for field in fields(cls)]
+    defaults = {f"default_{field.name}": field.default for field in fields(cls)}
+    setters = {f"set_{name}": getattr(cls, name).__set__ for name in names}
+    required = [field.name for field in fields(cls) if field.default is MISSING]
+    optional = [f"{field.name}=default_{field.name}" for field in fields(cls) if field.default is not MISSING]
+    lines = [f"def __init__(self, *, {', '.join(required + optional)}):"]
+    lines += [f"    set_{name}(self, {name})" for name in names]
+    scope: dict[str, Any] = {**defaults, **setters}
+    exec("\n".join(lines), scope)
+    return scope["__init__"]
 
 
 def plain(value: Any) -> Any:

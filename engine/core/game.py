@@ -15,6 +15,7 @@ from engine.core.rules import Result, Rules
 from engine.core.script import Outcome, Script
 
 Entry = list[Any]
+_as_decision: Callable[[type[Decision], tuple[Any, ...]], Decision] = tuple.__new__
 
 
 class Halt(Exception):
@@ -112,8 +113,7 @@ class Game:
     def _decision(self, seat: str, ask: Ask) -> Decision:
         given = self.given.get(seat)
         number = len(given) + 1 if given else 1
-        found: Decision = tuple.__new__(Decision, (f"{self.step}.{seat}.{number}", *ask))  # the fields are the same
-        return found
+        return _as_decision(Decision, (f"{self.step}.{seat}.{number}", *ask))  # after the id the fields are the same
 
     def decision(self, seat: str) -> Decision | None:
         """The seat's own open question, if it has one."""
@@ -202,7 +202,6 @@ class Game:
         self.log.append(["x", reason])
         self._events = []
         self.finish("stopped", None)
-        self._close_step()
         self.given = {}
         return self._events
 
@@ -246,7 +245,7 @@ class Game:
 
     def _finish_step(self, outcome: Outcome | None) -> None:
         self.given = {}
-        self._close_step()
+        self._step_generator = None
         self._leave(outcome)
         self._advance()
 
@@ -363,6 +362,7 @@ class Game:
         """The game is over."""
         self.over = True
         self.result = self.rules.result(self, reason, winner)
+        self._close_step()
         self._decisions = ()
 
     # ------------------------------------------------------------------ looking

@@ -2,48 +2,40 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.core.event import Event, event
 
 Parts = tuple[tuple[str, int], ...]
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class OrderSet(Event):
     round: int
     order: tuple[str, ...]
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CityChosen(Event):
     seat: str
     city: str
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class PhaseBegan(Event):
     phase: str
     round: int
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TurnBegan(Event):
     seat: str
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TurnEnded(Event):
     seat: str
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TokenPlaced(Event):
     """`token`: normal, silver or gold; `tile`: whose gold action it is."""
 
@@ -54,7 +46,6 @@ class TokenPlaced(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class PrayerGained(Event):
     """`gained` is less than the sum of the parts where 11 is the end (T3)."""
 
@@ -65,7 +56,6 @@ class PrayerGained(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class PrayerPaid(Event):
     seat: str
     paid: int
@@ -75,14 +65,12 @@ class PrayerPaid(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TileBought(Event):
     seat: str
     tile: str
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class FameGained(Event):
     """Permanent fame: dominance or battle."""
 
@@ -93,7 +81,6 @@ class FameGained(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class FameMoved(Event):
     """Conquered fame (temple, pyramid) follows control (T9)."""
 
@@ -104,7 +91,6 @@ class FameMoved(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class PyramidBuilt(Event):
     seat: str
     zone: str
@@ -114,7 +100,6 @@ class PyramidBuilt(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SoldiersPlaced(Event):
     seat: str
     zone: str
@@ -122,7 +107,6 @@ class SoldiersPlaced(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SoldiersRemoved(Event):
     """Back to supply. `lost`: by an opponent's damage (T6)."""
 
@@ -134,7 +118,6 @@ class SoldiersRemoved(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CreatureJoined(Event):
     seat: str
     creature: str
@@ -142,7 +125,6 @@ class CreatureJoined(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CreatureLeft(Event):
     """The creature is back in supply."""
 
@@ -152,7 +134,6 @@ class CreatureLeft(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ArmyMoved(Event):
     """`way`: walk, voyage, teleport or retreat."""
 
@@ -165,28 +146,24 @@ class ArmyMoved(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CardPlayed(Event):
     seat: str
     card: str
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CardsDrawn(Event):
     seat: str
     count: int
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CardsSeen(Event):
     seat: str
     cards: tuple[str, ...]
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CardsDiscarded(Event):
     seat: str
     cards: tuple[str, ...]
@@ -194,13 +171,11 @@ class CardsDiscarded(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class DeckShuffled(Event):
     cards: int
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class BattleCardSwapped(Event):
     """All battle cards are back in hand, one is gone unseen, the special one has come."""
 
@@ -209,14 +184,12 @@ class BattleCardSwapped(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class BattleCardRemoved(Event):
     seat: str
     card: str
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class BattleBegan(Event):
     zone: str
     attacker: str
@@ -224,13 +197,11 @@ class BattleBegan(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class BattleCardsTakenBack(Event):
     seat: str
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class BattleCardShown(Event):
     """P4: shown before the other chooses."""
 
@@ -239,7 +210,6 @@ class BattleCardShown(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class BattleCardsRevealed(Event):
     """`unpaid` return to the hand without effect."""
 
@@ -250,7 +220,6 @@ class BattleCardsRevealed(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class BattleReckoned(Event):
     """B3 and B4: both sides' totals by source: (total name, parts). `seats`: attacker, defender."""
 
@@ -262,7 +231,6 @@ class BattleReckoned(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ArmyDisbanded(Event):
     seat: str
     zone: str
@@ -270,14 +238,12 @@ class ArmyDisbanded(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class VeteranGained(Event):
     seat: str
     amount: int
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class VeteransSpent(Event):
     """`use`: prayer, card, soldier or discarded."""
 
@@ -287,7 +253,6 @@ class VeteransSpent(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class BattleEnded(Event):
     zone: str
     winner: str
@@ -295,26 +260,22 @@ class BattleEnded(Event):
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class BattleLapsed(Event):
     zone: str
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class NightStep(Event):
     step: int
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class PositionChosen(Event):
     seat: str
     position: int
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class GameWon(Event):
     seat: str
     fame: int

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.game import Game
 from engine.kemet.content import BATTLE_CARDS, CARDS, COLOURS, CREATURES, DECK, DIVERSION, OWN_BATTLE_CARDS, TILES
 from engine.kemet.flow.battle import Battle
-from engine.kemet.flow.day import SPACES, Turn
+from engine.kemet.flow.day import SPACES, Turn, empty_floors
 from engine.kemet.flow.move import Move
 from engine.kemet.flow.night import Night
 from engine.kemet.state import PRAYER_MAX, SOLDIERS, TOKENS, Army, Player, State
@@ -58,7 +58,11 @@ def _player(state: State, player: Player) -> None:
         _hold(type(number) is int and number >= 0, f"{name}: a number below nothing")
     _hold(player.prayer <= PRAYER_MAX, f"{name}: prayer above {PRAYER_MAX}")
     _hold(player.tokens <= TOKENS, f"{name}: tokens")
-    _hold(type(player.silver_used) is bool and type(player.gold_used) is bool, f"{name}: silver and gold")
+    _hold(player.silver_space is None or player.silver_space in player.used, f"{name}: silver on a used space")
+    _hold(not player.silver_used or player.has("silver"), f"{name}: silver without a tile for it")
+    _hold(type(player.gold_used) is bool and (not player.gold_used or player.powers.gold), f"{name}: gold")
+    coming = TOKENS - player.tokens + (1 if player.has("silver") and not player.silver_used else 0)
+    _hold(len(empty_floors(player.used)) <= coming, f"{name}: the floors can still be balanced")
     _hold(len(set(player.used)) == len(player.used) and set(player.used) <= set(SPACES), f"{name}: spaces")
     _hold(len(player.used) == player.tokens + player.silver_used, f"{name}: a token on each used space")
     pictures = [TILES[id].picture for id in player.tiles]

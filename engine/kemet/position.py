@@ -6,7 +6,8 @@
           "city": "buto", "prayer": 5, "dominance": 1, "battle": 2, "veterans": 1, "tiles": ["ruby1_charge"],
           "hand": ["war_rage"],                        # Diversion is always there as well
           "cards": ["b1", "b2"], "played": ["b3"], "unseen": ["b4"], "removed": [],   # battle cards
-          "used": ["pray_bottom"], "silver_used": False, "gold_used": False, "bought": ["ruby"]}},
+          "used": ["pray_bottom"], "bought": ["ruby"],  # spaces, colours bought this round
+          "silver_used": False, "gold_used": False}},   # silver lies on the last of the used spaces
       "armies": {"buto_1": ["anubis", 5, "phoenix"], "sobek_temple": ["horus", 3]},   # all armies on the board
       "pyramids": {"buto_1": ["ruby", 4]},                                           # all pyramids
       "deck": ["prayer"],                              # the next cards, in order; the rest is shuffled below them
@@ -49,6 +50,9 @@ def check_position(position: Any, seats: tuple[str, ...], options: Mapping[str, 
         for name in LISTS:
             if not _texts(facts.get(name, [])):
                 raise BadOptions("bad_position", field=f"players.{seat}.{name}")
+    for name in ("armies", "pyramids"):
+        if not isinstance(found.get(name, {}), Mapping):
+            raise BadOptions("bad_position", field=name)
     for name in ("deck", "discards", "order"):
         if not _texts(found.get(name, [])):
             raise BadOptions("bad_position", field=name)
@@ -121,13 +125,15 @@ def _board(state: State, position: Mapping[str, Any]) -> None:
 def _possessions(state: State, position: Mapping[str, Any]) -> None:
     for seat, player in state.players.items():
         facts = position.get("players", {}).get(seat, {})
-        for name in (*NUMBERS, *FLAGS):
-            if name in facts:
-                setattr(player, name, facts[name])
+        for name in NUMBERS:
+            setattr(player, name, facts.get(name, getattr(player, name)))
+        player.gold_used = facts.get("gold_used", False)
         player.own(tuple(facts.get("tiles", ())))
         for tile in player.tiles:
             state.market[tile] -= 1
         player.used, player.bought = tuple(facts.get("used", ())), tuple(facts.get("bought", ()))
+        if facts.get("silver_used", False):
+            player.silver_space = player.used[-1]
         player.tokens = len(player.used) - player.silver_used
         player.supply = SOLDIERS + player.powers.mercenaries - state.on_board(seat)
         abroad = [army.creature for army in state.armies.values() if army.owner == seat]

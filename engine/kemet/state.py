@@ -47,7 +47,7 @@ class Player:
     proven: tuple[tuple[str, ...], ...]  # for each removed one: battle cards seen since, so that it is none of them
     used: tuple[str, ...]  # action spaces taken this round
     tokens: int  # normal tokens placed this round
-    silver_used: bool
+    silver_space: str | None  # where the silver token lies
     gold_used: bool
     markers: tuple[str | None, ...]  # colours on the three power-up spaces
     bought: tuple[str, ...]  # colours bought this round (A2 d)
@@ -64,9 +64,14 @@ class Player:
         self.proven = ()
         self.used = ()
         self.tokens = 0
-        self.silver_used = self.gold_used = False
+        self.silver_space = None
+        self.gold_used = False
         self.markers = (None, None, None)
         self.bought = ()
+
+    @property
+    def silver_used(self) -> bool:
+        return self.silver_space is not None
 
     def own(self, tiles: tuple[str, ...]) -> None:
         """Sets the tiles and what they give together."""

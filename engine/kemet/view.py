@@ -87,7 +87,7 @@ class PlayerView(TypedDict):
     veterans: int
     tiles: list[str]
     limit: int
-    spaces: dict[str, bool]
+    spaces: dict[str, str | None]  # the token there: normal or silver
     markers: list[str | None]
     tokens: int
     silver: str | None
@@ -223,7 +223,7 @@ def _player(state: State, player: Player, viewer: Any) -> PlayerView:
         "veterans": player.veterans,
         "tiles": list(player.tiles),
         "limit": player.powers.limit,
-        "spaces": {space: space in player.used for space in SPACES},
+        "spaces": {space: _on_space(player, space) for space in SPACES},
         "markers": list(player.markers),
         "tokens": player.tokens,
         "silver": _token(bool(player.has("silver")), player.silver_used),
@@ -239,6 +239,12 @@ def _player(state: State, player: Player, viewer: Any) -> PlayerView:
             "all": sorted([*OWN_BATTLE_CARDS, *[card for card in special if card is not None]]),
         },
     }
+
+
+def _on_space(player: Player, space: str) -> str | None:
+    if space not in player.used:
+        return None
+    return "silver" if space == player.silver_space else "normal"
 
 
 def _token(owned: bool, used: bool) -> str | None:

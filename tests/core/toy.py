@@ -21,21 +21,18 @@ TRINKETS = ("coin", "cup", "drum", "ring", "rope", "seal", "vase")
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ToyDrawn(Event):
     seat: str
     count: int
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ToySeen(Event):
     seat: str
     cards: tuple[str, ...]
 
 
 @event
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ToyShown(Event):
     cards: tuple[tuple[str, str], ...]
     winner: str

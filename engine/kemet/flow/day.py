@@ -9,10 +9,10 @@ from engine.core.decision import Ask, Blocked, Dialogue, Option, Reason
 from engine.core.game import Game
 from engine.core.script import DONE, Outcome, Script, call_again
 from engine.kemet import events as ev
-from engine.kemet.content.entries import GoldAction
+from engine.kemet.content.entries import GoldAction, Powers
 from engine.kemet.flow.actions import Build, PowerUp, Pray, Recruit
 from engine.kemet.flow.creatures import Muster
-from engine.kemet.flow.daycards import blocked_cards, card_options, play
+from engine.kemet.flow.daycards import blocked_cards, day_card_option, play, playable_cards
 from engine.kemet.flow.move import Move
 from engine.kemet.state import TOKENS, Player, State
 
@@ -87,26 +87,25 @@ class Turn(Script):
 
     def _ask(self, game: Game, player: Player) -> Dialogue:
         state: State = game.state
-        options: list[Option] = []
         silver = _silver(player)
         token = "normal" if not self.placed else "silver" if silver else None
-        if token is not None:
-            options += space_options(player.used, TOKENS - player.tokens + silver - 1, token)
-        if player.powers.gold and not player.gold_used:
-            options += gold_options(player.powers.gold)
-        if len(player.hand) > 1:
-            options += card_options(state, player)
-        if player.powers.creatures and self._why_not_creatures(state, player) is None:
-            options.append(CREATURES_ANEW)
-        if self.placed and self._why_not_end(player) is None:
-            options.append(END)
+        ends = self.placed and self._why_not_end(player) is None
+        options = action_options(
+            player.used,
+            TOKENS - player.tokens + silver - 1,
+            token,
+            player.powers if player.powers.gold and not player.gold_used else None,
+            playable_cards(state, player) if len(player.hand) > 1 else (),
+            bool(player.powers.creatures) and self._why_not_creatures(state, player) is None,
+            ends,
+        )
         (chosen,) = yield Ask(
             self.seat,
             "day.action",
-            tuple(options),
+            options,
             1,
             1,
-            ("end",) if options[-1] is END else None,
+            ("end",) if ends else None,
             None,
             _ACTION_PARAMS[token, TOKENS - player.tokens],
             partial(self._blocked, state, player),
@@ -179,7 +178,7 @@ class Turn(Script):
         space = chosen.params["space"]
         player.used = (*player.used, space)
         if self.placed:
-            player.silver_used = True
+            player.silver_space = space
         else:
             player.tokens += 1
         game.emit(ev.TokenPlaced(seat=self.seat, space=space, token="silver" if self.placed else "normal"))
@@ -210,7 +209,7 @@ def gold_script(seat: str, tile: str, action: GoldAction) -> Script:
 
 
 def _silver(player: Player) -> int:
-    return 1 if "silver" in player.powers.total and not player.silver_used else 0
+    return 1 if "silver" in player.powers.total and player.silver_space is None else 0
 
 
 def _gold(player: Player) -> bool:
@@ -232,7 +231,7 @@ def why_not_space(used: tuple[str, ...], space: str, coming: int) -> Reason | No
     return None
 
 
-@lru_cache(maxsize=65536)
+@cache
 def space_options(used: tuple[str, ...], coming: int, token: str) -> tuple[Option, ...]:
     return tuple(
         [
@@ -240,6 +239,26 @@ def space_options(used: tuple[str, ...], coming: int, token: str) -> tuple[Optio
             for space in SPACES
             if why_not_space(used, space, coming) is None
         ]
+    )
+
+
+@lru_cache(maxsize=65536)
+def action_options(
+    used: tuple[str, ...],
+    coming: int,
+    token: str | None,
+    gold: Powers | None,
+    cards: tuple[tuple[str, int], ...],
+    creatures: bool,
+    ends: bool,
+) -> tuple[Option, ...]:
+    """Everything that can be done now: spaces, gold actions, (card, cost), creatures, the end of the turn."""
+    return (
+        *(space_options(used, coming, token) if token is not None else ()),
+        *(gold_options(gold.gold) if gold is not None else ()),
+        *[day_card_option(card, cost) for card, cost in cards],
+        *([CREATURES_ANEW] if creatures else ()),
+        *([END] if ends else ()),
     )
 
 

@@ -30,13 +30,14 @@ def why_not(state: State, player: Player, card: str) -> Reason | None:
 DAY_CARDS = tuple([card.id for card in CARDS.values() if card.timing == "day"])
 
 
-def card_options(state: State, player: Player) -> list[Option]:
+def playable_cards(state: State, player: Player) -> tuple[tuple[str, int], ...]:
+    """(card, cost) of the day cards that can be played now."""
     hand = player.hand
     found = []
     for card in DAY_CARDS:
         if card in hand and why_not(state, player, card) is None:
-            found.append(day_card_option(card, price(player, (("card", CARDS[card].cost),))[0]))
-    return found
+            found.append((card, price(player, (("card", CARDS[card].cost),))[0]))
+    return tuple(found)
 
 
 @cache

@@ -142,7 +142,8 @@ class Night(Script):
         for player in game.state.players.values():
             player.used = player.bought = ()
             player.tokens = 0
-            player.silver_used = player.gold_used = False
+            player.silver_space = None
+            player.gold_used = False
 
     def buildings(self, game: Game) -> Any:
         state: State = game.state

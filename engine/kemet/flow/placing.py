@@ -64,7 +64,7 @@ def ask_placement(
         ]
 
     options = tuple([zone_option(zone) for zone in fits]) if most else ()
-    default = (options[0].id,) if gift and options else ()
+    default = _enough(state, player, fits, most) if gift else ()
     chosen = yield Ask(
         player.seat, f"{kind}.zones", options, 0, min(len(options), most), default, None, {"most": most, **params}, why
     )
@@ -77,11 +77,21 @@ def ask_placement(
             player.seat,
             f"{kind}.count",
             counts(1, top),
-            default=(str(top) if not others else "1",),
+            default=(str(top),),
             params={"zone": option.id, "left": left, **params},
         )
         found.append((option.id, int(number.id)))
         left -= int(number.id)
+    return tuple(found)
+
+
+def _enough(state: State, player: Player, zones: list[str], soldiers: int) -> tuple[str, ...]:
+    """The first zones with room for all of them."""
+    found: list[str] = []
+    for zone in zones:
+        if soldiers > 0:
+            found.append(zone)
+            soldiers -= room(state, player, zone)
     return tuple(found)
 
 
@@ -100,7 +110,7 @@ def ask_joining(state: State, player: Player, zones: Iterable[str]) -> Dialogue:
             tuple([creature_option(creature) for creature in sorted(waiting)]),
             0,
             1,
-            (),
+            (min(waiting),),
             None,
             {"zone": zone},
         )
