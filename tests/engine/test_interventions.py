@@ -13,7 +13,7 @@ def anubis(*hand: str, **facts: object) -> dict[str, dict[str, object]]:
 
 def test_diversion_does_nothing_and_returns_to_the_hand() -> None:
     # B1
-    table = clash(attack(5, 4), ("b1", "diversion"), "b6")
+    table = clash(attack(5, 4, anubis={"prayer": 0}), ("b1", "diversion"), "b6")
     assert parts(table, "anubis", "strength") == {"soldiers": 5, "card": 4}
     assert table.happened(ev.BattleCardsRevealed)[0].interventions == ("diversion",)
     table.does("horus", "disband")
@@ -131,7 +131,9 @@ def test_tactical_support_reaches_any_own_army_but_no_free_zone_and_no_enemy() -
     table = table_of(players=anubis("tactical_support"), armies=armies)
     table.does("anubis", "card.tactical_support")
     assert table.offered("anubis") == ["buto_1", "buto_2", "buto_3", "sobek_temple"]
-    table.does("anubis", "sobek_temple", "2")
+    table.does("anubis", "sobek_temple")
+    assert table.offered("anubis") == ["1", "2"]
+    table.does("anubis", "2")
     assert soldiers(table, "anubis") == {"sobek_temple": 3}
 
 
