@@ -104,6 +104,14 @@ async def test_channels_inherit_the_overwrites_of_their_category(box: Sandbox, b
     assert (await bot.call("GET", path)).code == 10003
 
 
+async def test_a_bot_allows_only_what_it_may_do_itself(box: Sandbox, bot: RawBot, anna: Person) -> None:
+    path = f"/channels/{box.first_channel().id}/permissions/{anna.id}"
+    reply = await bot.call("PUT", path, {"type": 1, "allow": str(Permission.MANAGE_MESSAGES), "deny": "0"})
+    assert (reply.status, reply.code) == (403, 50013)
+    assert (await bot.call("PUT", path, {"type": 1, "allow": "0", "deny": str(Permission.SEND_MESSAGES)})).status == 204
+    assert not anna.can(Permission.SEND_MESSAGES)
+
+
 async def test_members_can_be_searched(box: Sandbox, bot: RawBot, anna: Person, ben: Person) -> None:
     base = f"/guilds/{box.guild().id}/members"
     found = await bot.call("GET", f"{base}/search?query=be&limit=5")

@@ -183,6 +183,7 @@ async def test_an_ephemeral_message_has_buttons_too(
     await anna.sees("Changed")
     edit = await bot.call("PATCH", bot.webhook(click, "/messages/@original"), {"content": "Again"})
     assert edit.status == 200, "a click brings a fresh token"
+    assert any(showing.holds("Secret") for showing in anna.ever_saw()), "earlier versions were seen too"
 
 
 async def test_a_modal_knows_where_it_came_from(
