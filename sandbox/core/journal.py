@@ -6,11 +6,19 @@ it. Reading tolerates a torn last line. Each start rewrites the file with the li
 
 import json
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
+
+if sys.platform != "win32":
+    import fcntl
 
 Entry = tuple[str, str, dict[str, Any]]
+
+
+class InUse(Exception):
+    """Another sandbox works with the directory."""
 
 
 class Journal:
@@ -19,6 +27,7 @@ class Journal:
     def __init__(self, directory: Path) -> None:
         directory.mkdir(parents=True, exist_ok=True)
         self.directory = directory
+        self._lock = _lock(directory / "lock")
         self._path = directory / "state.jsonl"
         self._live = self._read()
         self._rewrite()
@@ -37,6 +46,7 @@ class Journal:
     def close(self) -> None:
         """Let go of the file."""
         self._file.close()
+        self._lock.close()
 
     def _read(self) -> dict[tuple[str, str], dict[str, Any]]:
         live: dict[tuple[str, str], dict[str, Any]] = {}
@@ -62,3 +72,15 @@ class Journal:
             out.flush()
             os.fsync(out.fileno())
         fresh.replace(self._path)
+
+
+def _lock(path: Path) -> IO[str]:
+    """Two sandboxes in one directory would spoil each other's files; the lock ends with the process that holds it."""
+    file = path.open("w", encoding="utf-8")
+    if sys.platform != "win32":
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            file.close()
+            raise InUse(f"{path.parent} is in use by another sandbox") from None
+    return file

@@ -61,6 +61,11 @@ class Hub:
                 heard = True
         return heard
 
+    def find(self, session_id: str) -> Session | None:
+        """A session that can still be resumed."""
+        self._forget_lost()
+        return self.sessions.get(session_id)
+
     def invalidate(self) -> None:
         """Forget all sessions: a resume of any of them is refused."""
         self.sessions.clear()

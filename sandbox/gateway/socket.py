@@ -193,7 +193,7 @@ class GatewaySocket:
         if self._session is not None:
             raise Closing(4005, "Already authenticated.")
         self._authenticate(data)
-        session = self._hub.sessions.get(str(data.get("session_id")))
+        session = self._hub.find(str(data.get("session_id")))
         if session is None:
             self._send(INVALID, False)
             return

@@ -16,16 +16,6 @@ async def box() -> AsyncIterator[Sandbox]:
             yield box
 
 
-@pytest.fixture
-def anna(box: Sandbox) -> Person:
-    return box.user("Anna")
-
-
-@pytest.fixture
-def ben(box: Sandbox) -> Person:
-    return box.user("Ben")
-
-
 async def test_a_command_is_answered_and_a_click_is_private(box: Sandbox, anna: Person, ben: Person) -> None:
     await anna.runs("/club vote")
     await ben.sees("A vote!")

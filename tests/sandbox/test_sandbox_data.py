@@ -5,8 +5,10 @@ import sys
 from pathlib import Path
 
 import aiohttp
+import pytest
 
 from sandbox import Sandbox
+from sandbox.core.journal import InUse
 from sandbox.core.permissions import Permission
 from tests.sandbox.foreign_bot import PIXEL, ForeignBot
 from tests.sandbox.raw_bot import RawBot
@@ -62,6 +64,14 @@ async def test_moved_time_does_not_run_backwards(tmp_path: Path) -> None:
         moment = box.messages[0].created
     async with Sandbox(data=tmp_path) as box:
         assert box.clock.now() >= moment - 1
+
+
+async def test_a_directory_serves_one_sandbox_at_a_time(tmp_path: Path) -> None:
+    async with Sandbox(data=tmp_path):
+        with pytest.raises(InUse, match="in use by another sandbox"):
+            Sandbox(data=tmp_path)
+    async with Sandbox(data=tmp_path):
+        pass
 
 
 async def test_a_torn_last_line_is_forgotten(tmp_path: Path) -> None:

@@ -143,8 +143,8 @@ async def test_a_session_that_is_over_cannot_be_resumed(box: Sandbox, bot: RawBo
     gateway = await bot.identifies()
     session_id = (await gateway.event("READY"))["session_id"]
     await box.drop_gateway()
+    await eventually(lambda: all(session.lost_at for session in box.server.hub.sessions.values()))
     box.clock.advance(minutes=10)
-    anna.writes("nobody hears this")
     again = await resumed(bot, session_id, gateway.seq)
     assert (await again.receive())["op"] == 9
 
