@@ -1,5 +1,6 @@
 """The shipped fonts. FreeType faces must not be shared between threads, so every thread opens its own."""
 
+import math
 import threading
 from functools import lru_cache
 from pathlib import Path
@@ -53,8 +54,9 @@ def wrapped(text: str, face: str, pixels: float, room: float) -> tuple[str, ...]
 
 def fitting(text: str, face: str, pixels: float, room: float, least: float) -> float:
     """The height, at most `pixels` and at least `least`, at which one line fits."""
-    wide = width(text, face, pixels)
-    return pixels if wide <= room else max(least, pixels * room / wide)
+    while pixels > least and (wide := width(text, face, pixels)) > room:
+        pixels = max(least, min(pixels - 0.25, math.floor(pixels * room / wide * 4) / 4))  # sizes are quarters
+    return pixels
 
 
 def shortened(text: str, face: str, pixels: float, room: float) -> str:

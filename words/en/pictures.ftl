@@ -61,7 +61,7 @@ picture-left = { $n ->
 picture-owned-by = owned by { $gods }
 picture-can-buy = you can buy it for { COUNT($cost, of: "prayer_point") }
 picture-why-owned = yours
-picture-why-tile-gone = no longer on display
+picture-why-tile-gone = none left
 picture-why-same-picture = you own one with this picture
 picture-why-pyramid-too-low = { $has ->
         [0] needs a pyramid of level { $needs }

@@ -114,7 +114,7 @@ def symbols(canvas: Canvas, zone: Zone) -> None:
             canvas.note(name, zone.id, canvas.pixels(zone.boxes[name]))
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=12)
 def scenery(theme: Theme, out: frozenset[str], lang: str, region: Box, size: tuple[int, int]) -> Scenery:
     """The backdrop of a region of the map at a size."""
     scale = size[0] / (region[2] - region[0])

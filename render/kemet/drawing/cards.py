@@ -47,9 +47,13 @@ def battle_card(theme: Theme, id: str, lang: str, gone: bool, scale: float) -> I
             glyph(b, x + (24 if value < 0 else 20), 141, f"{value}".replace("-", "−"), 48, tone)
         nick = words.say(lang, f"battle_card-{id}.nick")
         b.rectangle((16, 182, WIDTH - 16, 184), c["rule"])
-        room = (WIDTH - 26) * b.scale
-        size = fonts.fitting(nick, "bold", 25 * b.scale, room, 12 * b.scale) / b.scale
-        glyph(b, WIDTH / 2, 207, nick, size, c["soft_ink"], "bold")
+        lines = fonts.wrapped(nick, "bold", 25 * b.scale, (WIDTH - 26) * b.scale)
+        wide = max(lines, key=len)
+        size = (
+            fonts.fitting(wide, "bold", (25 if len(lines) == 1 else 22) * b.scale, (WIDTH - 26) * b.scale, 9) / b.scale
+        )
+        for n, line in enumerate(lines):
+            glyph(b, WIDTH / 2, 207 + (n - (len(lines) - 1) / 2) * 21, line, size, c["soft_ink"], "bold")
 
     image = sprite(WIDTH + 2 * PAD, HEIGHT + 2 * PAD, scale, draw)
     return faded(image, theme) if gone else image

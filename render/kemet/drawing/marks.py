@@ -29,9 +29,9 @@ def _dash(colour: Colour, way: str, degrees: int, scale: float) -> Image.Image:
             return [(x * c - y * s, x * s + y * c) for x, y in points]
 
         if way == "teleport":
-            b.star(0, 0, 11, INK, 4, 0.45)
-            b.star(0, 0, 9.2, CREAM, 4, 0.42)
-            b.star(0, 0, 7, colour, 4, 0.42)
+            b.star(0, 0, 13, INK, 4, 0.45)
+            b.star(0, 0, 11, CREAM, 4, 0.42)
+            b.star(0, 0, 8.6, colour, 4, 0.42)
         elif way == "retreat":
             b.ellipse(0, 0, 7, 7, INK)
             b.ellipse(0, 0, 5.6, 5.6, CREAM)
@@ -103,7 +103,7 @@ def _angle(a: Point, b: Point) -> int:
     return round(math.degrees(math.atan2(b[1] - a[1], b[0] - a[0])) / TURN) * TURN % 360
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def _glow(zone: Zone, colour: Colour, fill: int, scale: float) -> Image.Image:
     """The outline of a zone in light: a soft band inside, a sharp line on the border."""
     x0, y0, x1, y1 = zone.bounds

@@ -147,8 +147,8 @@ def spaces(canvas: Canvas, theme: Theme, look: Look, player: Player, at: tuple[f
             x = at[0] + (n - (len(row) - 1) / 2) * 46 * size
             place = int(space[-1]) - 1 if space.startswith("power") else len(player.markers)
             marker = player.markers[place] if place < len(player.markers) else None
-            image = _space(theme, look, ACTION[space.split("_")[0]], marker, used[space], canvas.scale * size)
-            state = "used" if used[space] else "free"
+            image = _space(theme, look, ACTION[space.split("_")[0]], marker, used[space] or "", canvas.scale * size)
+            state = used[space] or "free"
             canvas.put(image, (x, at[1] + floor * 46 * size), "space", f"{player.seat}.{space}", state)
 
 
@@ -163,21 +163,28 @@ def tokens(canvas: Canvas, theme: Theme, player: Player, at: tuple[float, float]
 
 
 @lru_cache(maxsize=512)
-def _space(theme: Theme, look: Look, sign: str, marker: str | None, used: bool, scale: float) -> Image.Image:
-    """A space of the action pyramid: hollow while free, a token of the seat on it when used."""
+def _space(theme: Theme, look: Look, sign: str, marker: str | None, token: str, scale: float) -> Image.Image:
+    """A space of the action pyramid: hollow while free, a token of the seat (or a silver one) on it when used."""
     c = theme.colours
 
     def draw(b: Brush) -> None:
-        rim, fill = (c["ink"], look.colour) if used else (c["rule"], c["paper"])
+        used = bool(token)
+        if token == "silver":
+            rim, fill, ink = look.colour, c["silver"], c["ink"]
+        elif used:
+            rim, fill, ink = c["ink"], look.colour, look.ink
+        else:
+            rim, fill, ink = c["rule"], c["paper"], c["faint_ink"]
         b.ellipse(21, 21, 21 if used else 20, 21 if used else 20, rim)
-        b.ellipse(21, 21, 19 if used else 18.4, 19 if used else 18.4, fill)
+        inner = 16.5 if token == "silver" else 19 if used else 18.4
+        b.ellipse(21, 21, inner, inner, fill)
         if marker:
             gem, size = theme.gems[marker], 20 if used else 26
-            for grow, tone in ((4.0 if used else 2.4, look.ink if used else c["ink"]), (0.0, gem.colour)):
+            for grow, tone in ((4.0 if used else 2.4, ink if used else c["ink"]), (0.0, gem.colour)):
                 wide = size + grow
                 b.at(21 - wide / 2, 21 - wide / 2, wide / 100).path(CUTS[gem.cut], tone)
         else:
-            stamp(b, sign, 21, 21, 22, look.ink if used else c["faint_ink"], fill)
+            stamp(b, sign, 21, 21, 22, ink, fill)
 
     return sprite(42, 42, scale, draw)
 

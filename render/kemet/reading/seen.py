@@ -58,7 +58,7 @@ class Player:
     creatures: tuple[str, ...]
     veterans: int
     tiles: tuple[str, ...]
-    spaces: tuple[tuple[str, bool], ...]
+    spaces: tuple[tuple[str, str | None], ...]  # the token on each space: normal, silver, or none
     markers: tuple[str | None, ...]
     silver: str | None
     gold: str | None
@@ -130,6 +130,10 @@ def _spot(node: Node, seats: tuple[str, ...]) -> Spot:
     return Spot(armies, built, kind, holder)
 
 
+def _token(node: Node) -> str | None:
+    return None if node.none else node.known(("normal", "silver"), "token")
+
+
 def _player(seat: str, node: Node) -> Player:
     fame = node["fame"]
     city = node["city"].maybe() or None
@@ -144,7 +148,7 @@ def _player(seat: str, node: Node) -> Player:
         tuple(creature.known(emblems.CREATURES, "creature") for creature in node["creatures"]),
         node["veterans"].whole(),
         tuple(known_tile(tile) for tile in node["tiles"]),
-        tuple((space, used.flag()) for space, used in node["spaces"].items()),
+        tuple((space, _token(token)) for space, token in node["spaces"].items()),
         tuple(None if m.none else m.known(COLOURS, "colour") for m in node["markers"]),
         node["silver"].maybe(),
         node["gold"].maybe(),
