@@ -116,7 +116,7 @@ def duel(table: Table, view: Mapping[str, Any]) -> Duel:
         seat = entry["seat"].known(table.players, "seat")
         army, enemy = armies.get(seat), armies.get(battle[other]["seat"].string())
         sums = {name: _parts(parts) for name, parts in entry["sums"].items()}
-        lost, removed = gone.get((seat, True), 0), gone.get((seat, False), 0)
+        lost, removed = entry["lost"].whole(), gone.get((seat, False), 0)
         soldiers = dict(sums.get("strength", ())).get("soldiers", 0) if sums else (army.soldiers if army else 0)
         shown = _card(entry["card"]) or _card(entry["shown"])
         public = sums or _public(table, zone, role, army, seat, enemy, shown)
