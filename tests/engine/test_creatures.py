@@ -15,8 +15,11 @@ HIGH = {"buto_1": ("ruby", 4)}
 
 def test_a_creature_uses_no_room_in_an_army() -> None:
     # C1
-    table = at(players={"anubis": {"prayer": 2}}, armies={"buto_1": ("anubis", 5)}, pyramids=HIGH)
-    table.does("anubis", "power_1", "ruby2_phoenix", "buto_1")
+    armies = {"buto_1": ("anubis", 5), "buto_2": ("anubis", 5)}
+    table = at(players={"anubis": {"prayer": 2}}, armies=armies, pyramids=HIGH)
+    table.does("anubis", "power_1", "ruby2_phoenix")
+    assert (table.offered("anubis"), table.asked("anubis").max) == (["buto_1", "buto_2"], 1)
+    table.does("anubis", "buto_1")
     assert table.army("buto_1") == ("anubis", 5, "phoenix")
 
 
@@ -141,6 +144,15 @@ def test_one_creature_joins_one_of_several_places_and_the_rest_is_not_asked() ->
     table.does("anubis", "recruit_top", ["buto_1", "buto_2"], "1", "1", (), "phoenix")
     assert (table.army("buto_1"), table.army("buto_2")) == (("anubis", 1, None), ("anubis", 1, "phoenix"))
     assert table.asked("horus").kind == "day.action"
+
+
+def test_of_two_waiting_creatures_one_joins_an_army() -> None:
+    # C1, C3
+    table = at(players={"anubis": {"tiles": ["ruby2_phoenix", "ruby3_royal_scarab"]}}, armies={})
+    table.does("anubis", "recruit_top", "buto_1", "1")
+    assert (table.offered("anubis"), table.asked("anubis").max) == (["phoenix", "royal_scarab"], 1)
+    table.does("anubis", "royal_scarab")
+    assert table.player("anubis").waiting == ("phoenix",)
 
 
 def test_an_army_with_a_creature_is_joined_by_no_second_one() -> None:

@@ -26,6 +26,18 @@ def test_creatures_at_home_and_in_supply_are_distributed_anew() -> None:
     assert table.asked("anubis").kind == "day.action"  # the token is still to come
 
 
+def test_an_army_whose_creature_was_given_away_gets_none_by_default() -> None:
+    # D5
+    table = at(
+        players={"anubis": {"tiles": TWO_CREATURES}},
+        armies={"buto_1": ("anubis", 5), "buto_2": ("anubis", 5, "phoenix")},
+    )
+    table.does("anubis", "creatures")
+    assert table.asked("anubis").default == ()
+    table.does("anubis", "phoenix")
+    assert (table.offered("anubis"), table.asked("anubis").default) == (["royal_scarab"], ())
+
+
 def test_a_creature_may_go_back_to_supply() -> None:
     # D5
     table = at(players={"anubis": {"tiles": ["ruby2_phoenix"]}}, armies={"buto_1": ("anubis", 5, "phoenix")})

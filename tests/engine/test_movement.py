@@ -174,6 +174,15 @@ def test_a_teleport_leads_from_a_controlled_pyramid_to_any_obelisk_for_2() -> No
     assert [(event.paid, event.prayer, event.reason) for event in table.happened(PrayerPaid)] == [(2, 0, "teleport")]
 
 
+def test_a_teleport_to_an_own_army_costs_the_same() -> None:
+    # M4
+    table = at(armies={"buto_1": ("anubis", 2), "sanctuary": ("anubis", 1)}, pyramids={"buto_1": ("ruby", 1)})
+    table.does("anubis", "move_top", "buto_1", "teleport.sanctuary")
+    assert {option.id: option.params["cost"] for option in table.asked("anubis").options} == {"2": 2, "1": 2}
+    table.does("anubis", "2", "stop")
+    assert (table.army("sanctuary"), table.player("anubis").prayer) == (("anubis", 3, None), 5)
+
+
 def test_a_teleport_needs_a_pyramid_where_it_begins() -> None:
     # M4
     table = at(armies={"buto_2": ("anubis", 5)}, pyramids={"buto_1": ("ruby", 4)})

@@ -220,6 +220,14 @@ def test_sapphire4_reinforcements_make_every_recruited_soldier_free() -> None:
     assert table.army("buto_3") == ("anubis", 2, None)
 
 
+def test_sapphire4_reinforcements_and_the_scribe_do_not_add_up_to_more_than_free() -> None:
+    # P2
+    tiles = ["sapphire1_recruiting_scribe", "sapphire4_reinforcements"]
+    table = at(players={"anubis": {"tiles": tiles, "prayer": 0}}, armies={"ochre_dunes": ("anubis", 5)})
+    table.does("anubis", "recruit_top")
+    assert table.asked("anubis").params["costs"] == [0, 0, 0, 0, 0, 0, 0, 0]
+
+
 def test_sapphire4_sphinx_gives_fame_when_bought_and_a_creature() -> None:
     table = at(players={"anubis": {"prayer": 4}}, armies={"buto_1": ("anubis", 5)}, pyramids=HIGH)
     table.does("anubis", "power_2", "sapphire4_sphinx", "buto_1")
