@@ -181,6 +181,7 @@ class Sandbox:
         """Run a discord.py bot on this sandbox; the block begins when it is ready and ends with its stop."""
         with point_discord_at(self):
             hurry(client)
+            others = set(self.server.sockets)
             task = asyncio.create_task(client.start(self.token))
             try:
                 await self._until_ready(client, task, timeout)
@@ -191,6 +192,7 @@ class Sandbox:
                 raise
             await client.close()
             await task
+            await self.server.world.bell.until(lambda: self.server.sockets <= others, timeout)
 
     async def connected(self, shards: int = 1, *, timeout: float = 10.0) -> None:
         """Wait until a bot is on the gateway that was started by other means: another library, another process."""

@@ -19,6 +19,7 @@ from sandbox.gateway.hub import Hub, Session
 
 HEARTBEAT_MS = 41250
 PATIENCE = 1.5 * HEARTBEAT_MS / 1000  # real seconds without a heartbeat until the connection is given up
+FAREWELLS = (1000, 1001)  # a client that closes with one of these does not want to resume
 MOST_BYTES = 4096  # Discord's limit for what a client sends
 MOST_SENDS = 120  # in 60 s
 HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = 1, 2, 3, 4, 6, 7, 8, 9, 10, 11
@@ -49,6 +50,7 @@ class GatewaySocket:
         self._out: asyncio.Queue[Json] = asyncio.Queue()
         self._session: Session | None = None
         self._received: deque[float] = deque()
+        self._dropped = False  # by this side
         self._heard_at = 0.0  # the last heartbeat, by the loop's clock: connections live in real time
 
     async def run(self) -> web.WebSocketResponse:
@@ -66,10 +68,17 @@ class GatewaySocket:
             await self._ws.close(code=4000, message=b"Unknown error.")
         finally:
             writer.cancel()
-            if self._session and self._session.write == self._out.put_nowait:
-                self._session.write = None
-                self._session.lost_at = self._world.clock.now()
+            self._detach()
         return self._ws
+
+    def _detach(self) -> None:
+        session = self._session
+        if session is None or session.write != self._out.put_nowait:
+            return  # never begun, or resumed by another connection
+        session.write = None
+        session.lost_at = self._world.clock.now()
+        if self._ws.close_code in FAREWELLS and not self._dropped:
+            self._hub.sessions.pop(session.id, None)
 
     async def _listen(self) -> None:
         if self._request.query.get("v", "10") not in ("9", "10"):
@@ -89,6 +98,7 @@ class GatewaySocket:
 
     async def drop(self, code: int = 1001) -> None:
         """Cut the connection; the session stays and can be resumed."""
+        self._dropped = True
         await self._ws.close(code=code)
 
     def ask_to_reconnect(self) -> None:

@@ -97,7 +97,7 @@ async def test_a_slow_bot_leaves_the_user_without_an_answer(box: Sandbox, foreig
 async def test_an_offline_bot_does_not_respond(box: Sandbox, anna: Person) -> None:
     async with box.running(ForeignBot()):
         await anna.runs("/club vote")
-    box.clock.advance(minutes=5)
+    box.clock.advance(minutes=5)  # so long a session could still be resumed
     with pytest.raises(DidNotRespond, match="offline"):
         await anna.clicks("Join")
     await anna.sees("The application did not respond")

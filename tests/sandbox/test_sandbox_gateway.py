@@ -31,7 +31,7 @@ async def test_a_bot_that_was_started_elsewhere_is_waited_for(box: Sandbox, bot:
     gateway = await bot.identifies()
     await waiting
     await gateway.socket.close()
-    await eventually(lambda: all(session.write is None for session in box.server.hub.sessions.values()))
+    await eventually(lambda: not box.server.hub.sessions)
     with pytest.raises(AssertionError, match="no bot has connected"):
         await box.connected(timeout=0.01)
 
@@ -147,6 +147,18 @@ async def test_a_session_that_is_over_cannot_be_resumed(box: Sandbox, bot: RawBo
     box.clock.advance(minutes=10)
     again = await resumed(bot, session_id, gateway.seq)
     assert (await again.receive())["op"] == 9
+
+
+async def test_who_says_goodbye_cannot_resume(box: Sandbox, bot: RawBot) -> None:
+    gateway = await bot.identifies()
+    session_id = (await gateway.event("READY"))["session_id"]
+    await gateway.socket.close(code=4000)
+    again = await resumed(bot, session_id, gateway.seq)
+    await again.event("RESUMED")
+    await again.socket.close(code=1000)
+    await eventually(lambda: not box.server.hub.sessions)
+    last = await resumed(bot, session_id, again.seq)
+    assert (await last.receive())["op"] == 9
 
 
 async def test_a_sequence_from_the_future_is_refused(bot: RawBot) -> None:
