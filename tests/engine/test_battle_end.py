@@ -58,6 +58,8 @@ def test_a_disbanded_armys_creature_goes_to_supply() -> None:
     clash(table, "b1", "b6")
     table.does("horus", "disband")
     assert table.player("horus").waiting == ("ancestral_elephant",)
+    home = ev.CreatureLeft(seat="horus", creature="ancestral_elephant", zone="sobek_temple")
+    assert table.happened(ev.CreatureLeft) == [home]
 
 
 def test_without_survivors_there_is_no_choice_and_no_prayer() -> None:
@@ -273,8 +275,8 @@ def test_who_disbands_gives_the_temple_fame_back() -> None:
     assert table.state.holders["sobek_temple"] == "anubis"
     table.does("anubis", "disband")
     assert table.state.holders["sobek_temple"] is None
-    moves = [(event.before, event.after) for event in table.happened(ev.FameMoved)]
-    assert moves == [("horus", "anubis"), ("anubis", None)]
+    moves = [(event.fame, event.before, event.after) for event in table.happened(ev.FameMoved)]
+    assert moves == [("temple", "horus", "anubis"), ("temple", "anubis", None)]
 
 
 def test_who_disbands_in_an_enemy_district_gives_the_pyramid_fame_back() -> None:
@@ -286,6 +288,8 @@ def test_who_disbands_in_an_enemy_district_gives_the_pyramid_fame_back() -> None
     table.does("anubis", "disband")
     assert table.state.conquered("anubis") == (0, 0)
     assert table.state.conquered("horus") == (0, 1)
+    moves = [(event.fame, event.before, event.after) for event in table.happened(ev.FameMoved)]
+    assert moves == [("pyramid", "horus", "anubis"), ("pyramid", "anubis", "horus")]
 
 
 def test_who_disbands_at_home_keeps_the_pyramid_fame() -> None:

@@ -63,6 +63,14 @@ def test_the_drawn_card_is_shown_to_its_owner_alone() -> None:
     assert not [event for event in table.events if event.to is None and FIRST in str(event.to_json())]
 
 
+def test_a_drawn_card_cannot_be_taken_back_silently() -> None:
+    # N6: nobody undoes a look at the deck
+    table = night(players={"anubis": {"veterans": 2}})
+    table.does("anubis", "0", ["card"])
+    assert table.game.barrier("anubis") == len(table.game.log)
+    assert table.game.barrier("horus") == len(table.game.log)
+
+
 def test_2_veterans_buy_1_more_card_as_often_as_you_like() -> None:
     # N6
     table = night(players={"anubis": {"veterans": 5}})

@@ -21,6 +21,32 @@ def shop(players_count: int = 2, **position: Any) -> Table:
     return table_of(players_count, colours=COLOURS[: max(2, players_count)], **position)
 
 
+def test_the_onyx_tiles_cost_their_levels() -> None:
+    # A2
+    table = shop(3, players={"anubis": {"prayer": 11}})
+    table.does("anubis", "power_1")
+    assert {option.id: option.params["cost"] for option in table.asked("anubis").options} == {
+        "onyx1_mercenaries_sword": 1,
+        "onyx1_mercenaries_spear": 1,
+        "onyx1_local_recruitment": 1,
+        "onyx2_honor_in_battle": 2,
+        "onyx2_dedication_to_battle": 2,
+        "onyx2_khnums_sphinx": 2,
+        "onyx2_twin_ceremony": 2,
+        "onyx3_griffin_sphinx": 3,
+        "onyx3_forced_march": 3,
+        "onyx3_deadly_trap": 3,
+        "onyx3_domination": 3,
+        "onyx4_devourer": 4,
+        "onyx4_bestial_fury": 4,
+        "onyx4_divine_might": 4,
+        "onyx4_act_of_god": 4,
+    }
+    market = {tile: left for tile, left in table.state.market.items() if tile.startswith("onyx")}
+    assert market.pop("onyx1_local_recruitment") == 2
+    assert set(market.values()) == {1}
+
+
 # ---------------------------------------------------------------------- level 1
 
 
@@ -31,6 +57,8 @@ def test_onyx1_mercenaries_sword_bring_3_soldiers_beyond_the_12() -> None:
     assert soldiers(table, "anubis") == {"buto_1": 2, "buto_3": 2}
     assert table.player("anubis").supply == 11
     assert table.player("anubis").prayer == 6
+    placed = [(event.zone, event.soldiers) for event in table.happened(ev.SoldiersPlaced)]
+    assert placed == [("buto_1", 1), ("buto_3", 2)]
 
 
 def test_onyx1_mercenaries_sword_go_to_own_districts_only() -> None:
@@ -248,6 +276,9 @@ def test_onyx2_khnums_sphinx_comes_with_its_tile_or_waits_in_supply() -> None:
     table = shop()
     table.does("anubis", "power_1", "onyx2_khnums_sphinx", ["buto_1"])
     assert table.army("buto_1") == ("anubis", 1, "khnums_sphinx")
+    assert table.happened(ev.CreatureJoined) == [
+        ev.CreatureJoined(seat="anubis", creature="khnums_sphinx", zone="buto_1")
+    ]
     table = shop(armies={"sobek_temple": ("anubis", 1)})
     table.does("anubis", "power_1", "onyx2_khnums_sphinx")
     assert table.offered("anubis") == []
