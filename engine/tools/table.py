@@ -107,6 +107,10 @@ class Table:
     def _ask(self, decision: Decision) -> bool:
         """False when the player leaves."""
         print("\n".join(question_text(decision)))
+        if decision.max == 0:
+            print("  nothing to choose")
+            self._carry_out(decision.seat, decision.id, [])
+            return True
         try:
             said = input("> ").strip()
         except EOFError:
