@@ -52,11 +52,14 @@ class Person:
     ) -> Interaction:
         """Run a slash command: `runs("/game new", players=3)`; `values` is for options with unhandy names."""
         given = {name: _plain(value) for name, value in {**(values or {}), **options}.items()}
-        interaction = self._box.server.actions.run_command(self.id, self._at(at).id, command, given)
+        place = self._at(at)
+        await self._commands_are_there()
+        interaction = self._box.server.actions.run_command(self.id, place.id, command, given)
         return await self._answered(interaction)
 
     async def uses(self, command: str, *, on: "Person | Message", at: Channel | None = None) -> Interaction:
         """Use a command of the context menu of a person or message."""
+        await self._commands_are_there()
         of_message = isinstance(on, Message)
         place = self._box.server.world.channels[on.channel_id] if isinstance(on, Message) else self._at(at)
         interaction = self._box.server.actions.use_on(self.id, place.id, command, target=on.id, of_message=of_message)
@@ -67,7 +70,9 @@ class Person:
     ) -> list[str]:
         """The names suggested while typing into an option: `suggestions("/act move", "to", typed="na")`."""
         given = {name: _plain(value) for name, value in options.items()}
-        asked = self._box.server.actions.ask_suggestions(self.id, self._at(at).id, command, option, typed, given)
+        place = self._at(at)
+        await self._commands_are_there()
+        asked = self._box.server.actions.ask_suggestions(self.id, place.id, command, option, typed, given)
         await self._answered(asked)
         return [choice["name"] for choice in asked.choices]
 
@@ -225,6 +230,11 @@ class Person:
         return not permission & ~in_channel(self._box.server.world, self._at(at), self.id)
 
     # ---- helpers
+
+    async def _commands_are_there(self) -> None:
+        """Many bots register their commands only after they are ready: wait for the first ones."""
+        world = self._box.server.world
+        await world.bell.until(lambda: bool(world.commands), PATIENCE)
 
     def _at(self, at: Channel | None) -> Channel:
         place = at or self.place or self._box.first_channel()

@@ -236,6 +236,28 @@ async def test_polls(lounge: discord.TextChannel, anna: Person, ben: Person, box
         anna.votes("Ra", on=message)
 
 
+class LateRiser(discord.Client):
+    """Registers its commands when it is ready, as many bots do."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents(guilds=True))
+        self.tree = discord.app_commands.CommandTree(self)
+        self.tree.command(name="yawn", description="Yawns")(_yawn)
+
+    async def on_ready(self) -> None:
+        await self.tree.sync()
+
+
+async def _yawn(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message("Good morning")
+
+
+async def test_commands_may_come_after_the_bot_is_ready(box: Sandbox, anna: Person) -> None:
+    async with box.running(LateRiser()):
+        await anna.runs("/yawn")
+        await anna.sees("Good morning")
+
+
 class Sharded(discord.AutoShardedClient):
     """A bot in two parts."""
 
