@@ -52,8 +52,22 @@ PAPYRUS = Theme(
         "trade": (24, 98, 152),
         "exit": (120, 112, 104),
         "highlight": (255, 244, 150),
-        "veil": (58, 52, 62),
+        "shadow": (40, 22, 8),
+        "medal": (255, 226, 140),
+        "star": (196, 138, 24),
+        "strength": (52, 40, 30),
+        "damage": (176, 28, 28),
+        "shield": (32, 84, 140),
+        "critical": (120, 20, 60),
     },
-    sizes={"board": 1600, "panel": 1200, "code": 39, "name": 17, "digit": 44, "pyramid_digit": 29},
+    sizes={
+        "board": 1600,  # pixels across the whole map
+        "panel": 1200,  # units, and by default pixels, across a panel
+        "code": 39,
+        "name": 17,
+        "army": 52,  # the number of soldiers
+        "duel": 43,  # the same where two armies share a zone
+        "level": 41,  # the plate on a pyramid
+    },
 )
 DEFAULT = PAPYRUS

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from types import ModuleType
 from typing import Any
 
@@ -14,6 +15,7 @@ from PIL import Image
 import render
 import words
 from render import registry
+from render.kemet.themes import DEFAULT
 from tests.render.positions import GODS, game, sampled
 from tests.render.samples import found, samples
 from tests.render.scenes import crowded
@@ -118,3 +120,13 @@ def test_another_game_brings_its_own_pictures(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(registry, "games", lambda: ("toy",))
     monkeypatch.setitem(sys.modules, "render.toy", toy)
     assert render.board({"game": "toy"}) is made
+
+
+def test_a_theme_is_data() -> None:
+    view = sampled(3)[6]
+    look = replace(DEFAULT.seats["horus"], colour=(90, 90, 90))
+    grey = replace(DEFAULT, name="grey", seats={**DEFAULT.seats, "horus": look})
+    plain, other = render.board(view), render.board(view, theme=grey)
+    assert plain.bytes != other.bytes
+    assert plain.text == other.text
+    assert render.board(view).bytes == plain.bytes

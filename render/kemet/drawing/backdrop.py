@@ -48,8 +48,8 @@ def _land(region: Box, size: tuple[int, int], scale: float) -> Image.Image:
     source = _asset(name)
     if source.size == size:
         return source.copy()
-    box = tuple(v * fine for v in region)
-    return source.resize(size, Image.Resampling.LANCZOS, box=box, reducing_gap=3)  # type: ignore[arg-type]
+    x0, y0, x1, y1 = (v * fine for v in region)
+    return source.resize(size, Image.Resampling.LANCZOS, box=(x0, y0, x1, y1), reducing_gap=3)
 
 
 def _mask(canvas: Canvas, zones: list[Zone], grow: float, blur: float) -> Image.Image:

@@ -11,11 +11,10 @@ from render.core.sprites import blend, sprite
 from render.core.theme import Theme
 from render.kemet.content import BATTLE_CARDS
 from render.kemet.drawing import emblems
+from render.kemet.drawing.figures import PAD, glyph
 from render.kemet.drawing.icons import stamp
-from render.kemet.drawing.pieces import PAD, glyph
 
 WIDTH, HEIGHT = 170, 236
-TONES = {"strength": (52, 40, 30), "damage": (176, 28, 28), "shield": (32, 84, 140), "critical": (120, 20, 60)}
 
 
 def _sheet(b: Brush, theme: Theme, width: float, height: float, edge: Colour) -> None:
@@ -35,14 +34,14 @@ def battle_card(theme: Theme, id: str, lang: str, gone: bool, scale: float) -> I
     def draw(b: Brush) -> None:
         b = b.at(PAD, PAD)
         _sheet(b, theme, WIDTH, HEIGHT, c["gold"] if special else blend(c["rule"], c["clay"], 0.3))
-        stamp(b, "strength", 50, 58, 62, TONES["strength"])
+        stamp(b, "strength", 50, 58, 62, c["strength"])
         glyph(b, 112, 60, f"{card.strength}", 92, c["ink"])
         rows = [(n, v) for n, v in (("damage", card.damage), ("shield", card.shield)) if v]
         if card.own_losses:
             rows.append(("soldier", -card.own_losses))
         for n, (sign, value) in enumerate(rows):
             x = WIDTH / 2 if len(rows) == 1 else 46 + n * 78
-            tone = TONES.get(sign, c["blood"])
+            tone = c.get(sign, c["blood"])
             stamp(b, sign, x - 19, 140, 40, tone)
             glyph(b, x + (24 if value < 0 else 20), 141, f"{value}".replace("-", "−"), 48, tone)
         nick = words.say(lang, f"battle_card-{id}.nick")

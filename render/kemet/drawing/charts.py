@@ -6,7 +6,7 @@ from render.core.brush import Box, Brush, Colour
 from render.core.canvas import Canvas
 from render.core.sprites import blend, sprite
 from render.core.theme import Theme
-from render.kemet.drawing import pieces
+from render.kemet.drawing import figures
 from render.kemet.reading.history import History
 
 DISC, LEFT = 44, 56
@@ -52,7 +52,7 @@ def lines(canvas: Canvas, theme: Theme, past: History, of: str, box: Box, goal: 
     ends = {seat: y0 + at(count, series[seat][-1])[1] for seat in seats}
     for seat, y in _apart(ends, y0 + DISC / 2 - 6, y1 - 30).items():
         canvas.put(
-            pieces.disc(looks[seat], DISC, canvas.scale),
+            figures.disc(theme, looks[seat], DISC, canvas.scale),
             (x1 - DISC / 2 - 2, y),
             "end",
             f"{of}.{seat}",
@@ -90,7 +90,9 @@ def strips(canvas: Canvas, theme: Theme, past: History, of: str, seats: tuple[st
 
         image = sprite(width, high, canvas.scale, draw)
         canvas.put(image, (x0 + LEFT + width / 2, top + high / 2), "chart", f"{of}.{seat}", f"{values[-1]}")
-        canvas.put(pieces.disc(look, min(46, high - 12), canvas.scale), (x0 + 24, top + high / 2 - 4), "emblem", seat)
+        canvas.put(
+            figures.disc(theme, look, min(46, high - 12), canvas.scale), (x0 + 24, top + high / 2 - 4), "emblem", seat
+        )
     _rounds(canvas, theme, past, box, y1 - y0 - 32, x_of)
 
 

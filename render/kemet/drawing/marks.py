@@ -8,17 +8,16 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from render.core.brush import Brush, Colour
 from render.core.canvas import Canvas
-from render.core.sprites import blend, sprite
-from render.core.theme import Look
+from render.core.sprites import blend, luminance, sprite
+from render.core.theme import Look, Theme
 from render.kemet.drawing.atlas import Point, Zone, atlas
 
-INK, CREAM = (44, 26, 14), (255, 248, 230)
 STEP = {"walk": 21.0, "voyage": 24.0, "teleport": 26.0, "retreat": 21.0}
 TURN = 5  # degrees between two sprites of the same dash
 
 
 @lru_cache(maxsize=4096)
-def _dash(colour: Colour, way: str, degrees: int, scale: float) -> Image.Image:
+def _dash(theme: Theme, colour: Colour, way: str, degrees: int, scale: float) -> Image.Image:
     """One piece of a path: a stroke on land, a wave on water, a spark where an army vanishes, a ring in retreat."""
 
     def draw(b: Brush) -> None:
@@ -29,30 +28,30 @@ def _dash(colour: Colour, way: str, degrees: int, scale: float) -> Image.Image:
             return [(x * c - y * s, x * s + y * c) for x, y in points]
 
         if way == "teleport":
-            b.star(0, 0, 13, INK, 4, 0.45)
-            b.star(0, 0, 11, CREAM, 4, 0.42)
+            b.star(0, 0, 13, theme.colours["ink"], 4, 0.45)
+            b.star(0, 0, 11, theme.colours["cream"], 4, 0.42)
             b.star(0, 0, 8.6, colour, 4, 0.42)
         elif way == "retreat":
-            b.ellipse(0, 0, 7, 7, INK)
-            b.ellipse(0, 0, 5.6, 5.6, CREAM)
+            b.ellipse(0, 0, 7, 7, theme.colours["ink"])
+            b.ellipse(0, 0, 5.6, 5.6, theme.colours["cream"])
             b.ellipse(0, 0, 3.4, 3.4, colour)
         else:
             bend = 5 if way == "voyage" else 0
             wave = spin([(x, bend * math.sin(x / 9 * math.pi)) for x in range(-8, 9, 2)])
-            for tone, width in ((INK, 12.5), (CREAM, 9.6), (colour, 6.4)):
+            for tone, width in ((theme.colours["ink"], 12.5), (theme.colours["cream"], 9.6), (colour, 6.4)):
                 b.line(wave, tone, width, round_ends=True)
 
     return sprite(30, 30, scale, draw)
 
 
 @lru_cache(maxsize=1024)
-def _head(colour: Colour, degrees: int, scale: float) -> Image.Image:
+def _head(theme: Theme, colour: Colour, degrees: int, scale: float) -> Image.Image:
     """The tip of an arrow."""
 
     def draw(b: Brush) -> None:
         b = b.at(24, 24)
         c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
-        for tone, grow in ((INK, 4.6), (CREAM, 3.0), (colour, 0.0)):
+        for tone, grow in ((theme.colours["ink"], 4.6), (theme.colours["cream"], 3.0), (colour, 0.0)):
             shape = [(14 + grow, 0), (-9 - grow * 0.7, -12 - grow), (-4 - grow * 0.4, 0), (-9 - grow * 0.7, 12 + grow)]
             b.polygon([(x * c - y * s, x * s + y * c) for x, y in shape], tone)
 
@@ -74,13 +73,13 @@ def _course(start: Point, end: Point) -> list[Point]:
     return found
 
 
-def arrow(canvas: Canvas, look: Look, start: str, end: str, way: str) -> None:
+def arrow(canvas: Canvas, theme: Theme, look: Look, start: str, end: str, way: str) -> None:
     """The path of a move, from the edge of one army's place to the edge of the next."""
     zones = atlas().zones
     if start == end:
         return
     course = _course(zones[start].spot, zones[end].spot)
-    colour = look.colour if look.ink != INK else blend(look.colour, (190, 120, 0), 0.35)
+    colour = _strong(theme, look.colour)
     (sx, sy), (ex, ey) = course[0], course[-1]
     clear = [
         p
@@ -94,9 +93,14 @@ def arrow(canvas: Canvas, look: Look, start: str, end: str, way: str) -> None:
         walked += math.hypot(b[0] - a[0], b[1] - a[1])
         if walked >= step and math.hypot(b[0] - clear[-1][0], b[1] - clear[-1][1]) > 20:
             walked = 0.0
-            canvas.put(_dash(colour, way, _angle(a, b), canvas.scale), b)
+            canvas.put(_dash(theme, colour, way, _angle(a, b), canvas.scale), b)
     tip, before = clear[-1], clear[max(0, len(clear) - 4)]
-    canvas.put(_head(colour, _angle(before, tip), canvas.scale), tip, "arrow", f"{start}>{end}", way)
+    canvas.put(_head(theme, colour, _angle(before, tip), canvas.scale), tip, "arrow", f"{start}>{end}", way)
+
+
+def _strong(theme: Theme, colour: Colour) -> Colour:
+    """A colour dark enough to be followed across pale sand."""
+    return blend(colour, theme.colours["ink"], 0.3) if luminance(colour) > 0.45 else colour
 
 
 def _angle(a: Point, b: Point) -> int:

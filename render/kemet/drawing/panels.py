@@ -10,8 +10,9 @@ from render.core.canvas import Canvas
 from render.core.sprites import blend, sprite
 from render.core.theme import Gem, Theme
 from render.kemet.content import Tile
-from render.kemet.drawing import emblems, pieces
+from render.kemet.drawing import emblems
 from render.kemet.drawing.atlas import ASSETS
+from render.kemet.drawing.figures import glyph
 from render.kemet.drawing.icons import CUTS, icon, stamp
 
 EDGE = 22  # width of the frame
@@ -102,7 +103,7 @@ def stat(
 
 
 @lru_cache(maxsize=1024)
-def signs(tile: Tile, ink: Colour, cut: Colour, size: float, scale: float) -> Image.Image:
+def signs(theme: Theme, tile: Tile, ink: Colour, cut: Colour, size: float, scale: float) -> Image.Image:
     """What a tile does at a glance: its creature, or signs with numbers."""
     if tile.creature:
 
@@ -119,11 +120,11 @@ def signs(tile: Tile, ink: Colour, cut: Colour, size: float, scale: float) -> Im
     def draw(b: Brush) -> None:
         x = 0.0
         for (sign, text), wide in zip(tile.signs, widths, strict=True):
-            tone = {"gold": (214, 158, 42), "silver": (176, 182, 192)}.get(sign, ink)
+            tone = theme.colours[sign] if sign in ("gold", "silver") else ink
             stamp(b, sign, x + size * 0.4, size / 2, size * 0.78, tone, cut)
             if text:
                 left = x + size * 0.8 + 2
-                pieces.glyph(b, (left + x + wide) / 2, size / 2, text, size * 0.8, ink)
+                glyph(b, (left + x + wide) / 2, size / 2, text, size * 0.8, ink)
             x += wide + gap
 
     return sprite(total, size, scale, draw)
@@ -142,7 +143,7 @@ def chip(theme: Theme, tile: Tile, scale: float) -> Image.Image:
 
     image = sprite(66, 50, scale, draw)
     first = Tile(tile.id, tile.colour, tile.level, tile.creature, (tile.signs[-1],))
-    mark = signs(first, gem.ink, gem.colour, 28 if tile.creature else 25, scale)
+    mark = signs(theme, first, gem.ink, gem.colour, 28 if tile.creature else 25, scale)
     room = round(30 * scale)
     if mark.width > room:
         mark = mark.resize((room, max(1, round(mark.height * room / mark.width))), Image.Resampling.LANCZOS)
@@ -157,7 +158,7 @@ def level_plate(b: Brush, theme: Theme, gem: Gem, x: float, y: float, size: floa
     spot.path(CUTS[gem.cut], theme.colours["cream"], blend(gem.dark, theme.colours["ink"], 0.4), 6)
     narrow = gem.cut in ("brilliant", "rhomb")
     lift = size * 0.12 if gem.cut == "brilliant" else 0
-    pieces.glyph(b, x, y - lift, text, size * (0.76 if narrow else 0.9), theme.colours["ink"])
+    glyph(b, x, y - lift, text, size * (0.76 if narrow else 0.9), theme.colours["ink"])
 
 
 @lru_cache(maxsize=128)

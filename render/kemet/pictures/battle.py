@@ -6,7 +6,8 @@ import words
 from render.core.canvas import Canvas
 from render.core.theme import Look, Theme
 from render.kemet import content, naming
-from render.kemet.drawing import cards, panels, pieces
+from render.kemet.drawing import figures, panels, pieces
+from render.kemet.drawing.cards import back, battle_card
 from render.kemet.drawing.icons import icon
 from render.kemet.reading.duel import TOTALS, Duel, Side
 from render.kemet.reading.seen import Table
@@ -74,12 +75,12 @@ class Half:
         won = self.duel.winner == side.seat
         edge = self.theme.colours["gold"] if won else self.theme.colours["ink"]
         canvas.box((x, TOP, x + HALF, TOP + BAND), look.colour, 16, edge, 6 if won else 2)
-        canvas.put(pieces.figure(look, 88, canvas.scale), (x + 70, TOP + BAND / 2), "emblem", side.seat)
+        canvas.put(figures.figure(look, 88, canvas.scale), (x + 70, TOP + BAND / 2), "emblem", side.seat)
         name = naming.god(self.lang, side.seat)
         canvas.text((x + 132, TOP + 44), name, 46, look.ink, "black", "lm", room=220, kind="god", key=side.seat)
         role = words.name(self.lang, "role", side.role)
         canvas.text((x + 132, TOP + 84), role, 29, look.ink, "medium", "lm", room=220, kind="role", key=side.seat)
-        token = pieces.army(look, side.soldiers, side.creature, 98, 72, canvas.scale * 1.3)
+        token = pieces.army(self.theme, look, side.soldiers, side.creature, 98, 72, canvas.scale * 1.3)
         says = f"{side.soldiers} {side.creature or ''}".strip()
         canvas.put(token, (x + HALF - 110, TOP + BAND / 2), "army", side.seat, says)
         if won:
@@ -90,10 +91,10 @@ class Half:
         side, canvas = self.side, self.canvas
         at = (self.left + 96, CARDS + 120)
         if side.card:
-            image = cards.battle_card(self.theme, side.card, self.lang, False, canvas.scale)
+            image = battle_card(self.theme, side.card, self.lang, False, canvas.scale)
             canvas.put(image, at, "battle_card", side.seat, side.card)
         else:
-            canvas.put(cards.back(self.theme, side.state, canvas.scale), at, "card_back", side.seat, side.state or "")
+            canvas.put(back(self.theme, side.state, canvas.scale), at, "card_back", side.seat, side.state or "")
 
     def _interventions(self) -> None:
         canvas, x, c, side = self.canvas, self.left + 204, self.theme.colours, self.side
@@ -125,7 +126,7 @@ class Half:
             ink = c["faint_ink"] if unpaid else c["ink"]
             canvas.box((x, y - step / 2 + 12, x + 348, y + step / 2 + 8), c["panel"], 9, c["rule"], 1.5)
             sign, number = card.signs[0]
-            canvas.put(icon(sign, min(36, step * 0.66), cards.TONES.get(sign, ink), canvas.scale), (x + 28, y + 10))
+            canvas.put(icon(sign, min(36, step * 0.66), c.get(sign, ink), canvas.scale), (x + 28, y + 10))
             text = words.name(self.lang, "intervention", id)
             if unpaid:
                 text = words.say(self.lang, "picture-unpaid", card=text)
@@ -155,7 +156,7 @@ class Half:
             (x, y, x + HALF, y + ROW - 8), c["panel"] if strong else None, 10, c["rule"] if strong else None, 1.5
         )
         fade = not parts and known
-        tone = c["faint_ink"] if fade else cards.TONES[name]
+        tone = c["faint_ink"] if fade else c[name]
         canvas.put(icon(name, 48, tone, canvas.scale), (x + 36, y + 37), "sign", f"{side.seat}.{name}")
         text = f"{total}" if known else f"{total}+"
         face = 62 if strong and mine >= other else 54

@@ -7,7 +7,7 @@ from render.core.brush import Box
 from render.core.canvas import Canvas
 from render.core.theme import Look, Theme
 from render.kemet import naming
-from render.kemet.drawing import marks, pieces
+from render.kemet.drawing import figures, labels, marks, pieces
 from render.kemet.drawing.atlas import Atlas, Zone, atlas, middle
 from render.kemet.drawing.backdrop import harbour_kind, scenery
 from render.kemet.drawing.icons import icon
@@ -56,7 +56,7 @@ class Layers:
             if event.get("event").value == "ArmyMoved":
                 start, end = (event[key].known(self.map.zones, "zone") for key in ("start", "end"))
                 look = self.looks[event["seat"].known(self.looks, "seat")]
-                marks.arrow(self.canvas, look, start, end, event["way"].string())
+                marks.arrow(self.canvas, self.theme, look, start, end, event["way"].string())
 
     def labels(self) -> None:
         """The codes of the zones; those of a city in play on its owner's colour, with the owner's crest."""
@@ -68,21 +68,21 @@ class Layers:
             owner = self.table.owner_of(city.id)
             if owner and self.canvas.visible(city.crest):
                 width, height = city.crest[2] - city.crest[0], city.crest[3] - city.crest[1]
-                image = pieces.crest(self.looks[owner], width, height, self.canvas.scale)
-                ink = pieces.padded(width, height, self.canvas.scale)
+                image = labels.crest(self.theme, self.looks[owner], width, height, self.canvas.scale)
+                ink = figures.padded(width, height, self.canvas.scale)
                 self.canvas.put(image, middle(city.crest), "crest", city.id, owner, ink)
 
     def _harbour(self, zone: Zone) -> None:
         kind = harbour_kind(zone, self.table.out)
         if kind and self.canvas.visible(zone.boxes["harbour"]):
-            image = pieces.harbour(kind, self.theme.colours[kind], self.canvas.scale)
-            ink = pieces.padded(46, 46, self.canvas.scale)
+            image = labels.harbour(self.theme, kind, self.canvas.scale)
+            ink = figures.padded(46, 46, self.canvas.scale)
             self.canvas.put(image, middle(zone.boxes["harbour"]), "harbour", zone.id, kind, ink)
 
     def _name(self, zone: Zone) -> None:
         if self.canvas.visible(zone.boxes["name"]):
-            text, c = words.name(self.lang, "zone", zone.id), self.theme.colours
-            image = pieces.name(text, self.theme.sizes["name"], c["ink"], c["cream"], self.canvas.scale)
+            text = words.name(self.lang, "zone", zone.id)
+            image = labels.name(self.theme, text, self.canvas.scale)
             self.canvas.put(image, middle(zone.boxes["name"]), "name", zone.id, text)
 
     def _code(self, zone: Zone) -> None:
@@ -91,14 +91,11 @@ class Layers:
             return
         width, height = box[2] - box[0], box[3] - box[1]
         owner = self.table.owner_of(zone.city)
-        c = self.theme.colours
-        fill, rim = c["wood"], self.looks[owner].colour if owner else c["cream"]
-        if zone.id == self.table.battle_zone:
-            fill = c["blood"]
-        image = pieces.chip(
-            zone.code, fill, c["cream"], rim, width, height, self.theme.sizes["code"], self.canvas.scale
+        look, battle = self.looks[owner] if owner else None, zone.id == self.table.battle_zone
+        image = labels.chip(self.theme, zone.code, look, battle, width, height, self.canvas.scale)
+        self.canvas.put(
+            image, middle(box), "code", zone.id, zone.code, figures.padded(width, height, self.canvas.scale)
         )
-        self.canvas.put(image, middle(box), "code", zone.id, zone.code, pieces.padded(width, height, self.canvas.scale))
 
     def buildings(self) -> None:
         """Pyramids and the standards of those who hold temples."""
@@ -108,16 +105,16 @@ class Layers:
             if spot.pyramid and self.canvas.visible(zone.boxes["pyramid"]):
                 colour, level = spot.pyramid
                 star = self.looks[spot.holder] if spot.fame == "pyramid" and spot.holder else None
-                image = pieces.pyramid(self.theme.gems[colour], level, star, scale)
+                image = pieces.pyramid(self.theme, self.theme.gems[colour], level, star, scale)
                 says = f"{colour} {level}"
                 self.canvas.put(
-                    image, middle(zone.boxes["pyramid"]), "pyramid", zone.id, says, pieces.padded(64, 62, scale)
+                    image, middle(zone.boxes["pyramid"]), "pyramid", zone.id, says, figures.padded(64, 62, scale)
                 )
             if spot.fame == "temple" and self.canvas.visible(zone.boxes["banner"]):
-                image = pieces.banner(self.looks[spot.holder] if spot.holder else None, scale)
+                image = pieces.banner(self.theme, self.looks[spot.holder] if spot.holder else None, scale)
                 says = spot.holder or ""
                 self.canvas.put(
-                    image, middle(zone.boxes["banner"]), "banner", zone.id, says, pieces.padded(36, 50, scale)
+                    image, middle(zone.boxes["banner"]), "banner", zone.id, says, figures.padded(36, 50, scale)
                 )
 
     def armies(self) -> None:
@@ -134,9 +131,10 @@ class Layers:
         if not self.canvas.visible(box):
             return
         width, height = box[2] - box[0], box[3] - box[1]
-        image = pieces.army(self.looks[army.owner], army.soldiers, army.creature, width, height, self.canvas.scale)
+        look, scale = self.looks[army.owner], self.canvas.scale
+        image = pieces.army(self.theme, look, army.soldiers, army.creature, width, height, scale)
         says = f"{army.owner} {army.soldiers} {army.creature or ''}".strip()
-        ink = pieces.padded(width, height, self.canvas.scale)
+        ink = figures.padded(width, height, self.canvas.scale)
         self.canvas.put(image, middle(box), kind, f"{zone.id}.{army.owner}", says, ink)
 
     def plate(self) -> None:
@@ -148,7 +146,9 @@ class Layers:
         night = self.table.phase == "night"
         seat = self.table.active
         if seat:
-            self.canvas.put(pieces.disc(self.looks[seat], 44, self.canvas.scale), (left - 2, 26), "turn", seat)
+            self.canvas.put(
+                figures.disc(self.theme, self.looks[seat], 44, self.canvas.scale), (left - 2, 26), "turn", seat
+            )
         else:
             sign = "crown" if self.table.phase == "over" else "moon" if night else "sun"
             self.canvas.put(icon(sign, 34, c["sun"], self.canvas.scale), (left - 2, 26))

@@ -10,7 +10,7 @@ from render.core.canvas import Canvas
 from render.core.sprites import sprite
 from render.core.theme import Look, Theme
 from render.kemet import content, naming
-from render.kemet.drawing import panels, pieces
+from render.kemet.drawing import figures, panels
 from render.kemet.drawing.icons import CUTS, icon, stamp
 from render.kemet.reading.seen import Player, Table
 
@@ -39,7 +39,7 @@ def draw(table: Table, theme: Theme, lang: str, size: int | None, asked: dict[st
             canvas.put(icon("arrow", 15, c["soft_ink"], canvas.scale), (x - 37, 64))
         active = seat == table.active
         canvas.put(
-            pieces.disc(looks[seat], 66 if active else 50, canvas.scale, c["sun"] if active else c["cream"]),
+            figures.disc(theme, looks[seat], 66 if active else 50, canvas.scale, c["sun"] if active else c["cream"]),
             (x, 64),
             "order",
             seat,
@@ -78,7 +78,7 @@ class Row:
         canvas, y, look = self.canvas, self.top, self.look
         inset = 5 if self.active else 2
         canvas.box((34 + inset, y + inset, 208, y + ROW - inset), look.colour, 14)
-        canvas.put(pieces.figure(look, 104, canvas.scale), (121, y + 68), "emblem", self.player.seat)
+        canvas.put(figures.figure(look, 104, canvas.scale), (121, y + 68), "emblem", self.player.seat)
         name = naming.god(self.lang, self.player.seat)
         canvas.text((121, y + 146), name, 35, look.ink, "black", "mm", room=160, kind="god", key=self.player.seat)
         if self.player.city:

@@ -8,7 +8,7 @@ import words
 from render.core.canvas import Canvas
 from render.core.theme import Theme
 from render.kemet import content, naming
-from render.kemet.drawing import cards, panels, pieces
+from render.kemet.drawing import cards, figures, panels
 from render.kemet.drawing.icons import icon
 from render.kemet.reading.hand import Hand
 
@@ -22,7 +22,7 @@ def draw(hand: Hand, seats: tuple[str, ...], theme: Theme, lang: str, size: int 
     rows = (len(order) + 1) // 2
     canvas = panels.sheet(theme, LIST_TOP + max(1, rows) * ROW + 36, size)
     c, look = theme.colours, theme.looks(seats)[hand.seat]
-    canvas.put(pieces.disc(look, 74, canvas.scale), (82, 70), "emblem", hand.seat)
+    canvas.put(figures.disc(theme, look, 74, canvas.scale), (82, 70), "emblem", hand.seat)
     panels.title(canvas, theme, words.say(lang, "picture-hand", god=naming.god(lang, hand.seat)), 70, 44, 134, 900)
     _caption(canvas, theme, 128, words.name(lang, "term", "battle_cards"))
     count = max(8, len(hand.battle_cards))
@@ -60,7 +60,7 @@ def _intervention(canvas: Canvas, theme: Theme, lang: str, id: str, count: int, 
     (x, y), c, card = at, theme.colours, content.INTERVENTIONS[id]
     canvas.box((x, y, x + 560, y + ROW - 12), c["panel"], 12, c["rule"], 2, "intervention", id)
     sign, number = card.signs[0]
-    tone = cards.TONES.get(sign, c["soft_ink"])
+    tone = c.get(sign, c["soft_ink"])
     canvas.put(icon(sign, 54, tone, canvas.scale), (x + 46, y + (42 if number else 58)))
     canvas.text((x + 46, y + 90), number, 34, tone, "black", "mm")
     name = words.name(lang, "intervention", id) + (f" ×{count}" if count > 1 else "")

@@ -8,7 +8,7 @@ from render.core.canvas import Canvas
 from render.core.reading import Node
 from render.core.theme import Theme
 from render.kemet import content, naming
-from render.kemet.drawing import cards, panels, pieces
+from render.kemet.drawing import cards, figures, panels
 from render.kemet.drawing.icons import icon
 from render.kemet.pictures.dashboard import KINDS, spaces, tokens
 from render.kemet.reading.seen import Player, Table
@@ -31,7 +31,7 @@ def draw(table: Table, player: Player, shown: tuple[str, ...], theme: Theme, lan
     canvas = panels.sheet(theme, height, size)
     c, look = theme.colours, theme.looks(table.seats)[player.seat]
     canvas.box((34, 34, 1166, 170), look.colour, 18, c["ink"], 2)
-    canvas.put(pieces.figure(look, 112, canvas.scale), (112, 102), "emblem", player.seat)
+    canvas.put(figures.figure(look, 112, canvas.scale), (112, 102), "emblem", player.seat)
     canvas.text(
         (194, 84), naming.god(lang, player.seat), 62, look.ink, "title", "lm", room=560, kind="god", key=player.seat
     )

@@ -4,7 +4,7 @@ import words
 from render.core.canvas import Canvas
 from render.core.theme import Theme
 from render.kemet import naming
-from render.kemet.drawing import charts, panels, pieces
+from render.kemet.drawing import charts, figures, panels
 from render.kemet.drawing.icons import icon
 from render.kemet.pictures.dashboard import KINDS
 from render.kemet.pictures.person import caption
@@ -51,7 +51,7 @@ def _rank(canvas: Canvas, theme: Theme, lang: str, past: History, place: int, se
         (34, y, 1166, y + ROW - 8), c["panel"], 14, c["gold"] if first else c["rule"], 4 if first else 2, "rank", seat
     )
     canvas.text((66, y + 33), f"{place}", 44, c["ink"], "black", "mm", kind="place", key=seat)
-    canvas.put(pieces.disc(look, 56, canvas.scale), (126, y + 33), "emblem", seat)
+    canvas.put(figures.disc(theme, look, 56, canvas.scale), (126, y + 33), "emblem", seat)
     canvas.text((168, y + 33), naming.god(lang, seat), 38, c["ink"], "black", "lm", room=240, kind="god", key=seat)
     if first and past.last.winner == seat:
         canvas.put(icon("crown", 40, c["gold"], canvas.scale, c["gold_dark"]), (430, y + 32), "winner", seat)
@@ -67,7 +67,7 @@ def _fights(canvas: Canvas, theme: Theme, lang: str, past: History, seat: str, y
     attack = sum(f.winner == seat and f.attacker == seat for f in past.fights)
     defend = sum(f.winner == seat and f.attacker != seat for f in past.fights)
     lost = sum(f.loser == seat for f in past.fights)
-    canvas.put(pieces.disc(look, 46, canvas.scale), (72, y + 24), "emblem", seat)
+    canvas.put(figures.disc(theme, look, 46, canvas.scale), (72, y + 24), "emblem", seat)
     most = max(1, max(sum(seat in (f.winner, f.loser) for f in past.fights) for _, seat in past.ranking))
     unit = min(40.0, 560 / most)
     x = 112.0

@@ -7,7 +7,7 @@ from PIL import Image
 
 from render.core.canvas import Canvas
 from render.core.theme import Theme
-from render.kemet.drawing import pieces
+from render.kemet.drawing import figures
 from render.kemet.drawing.atlas import atlas
 from render.kemet.drawing.regions import Frame
 from render.kemet.pictures import board
@@ -51,7 +51,9 @@ def frame(now: Table, theme: Theme, lang: str, width: int) -> Image.Image:
         active = seat == now.active
         rim = theme.colours["sun"] if active else theme.colours["cream"]
         y = height / canvas.scale + STRIP / 2
-        canvas.put(pieces.disc(looks[seat], 52 if active else 44, canvas.scale, rim), (x - 26, y), "emblem", seat)
+        canvas.put(
+            figures.disc(theme, looks[seat], 52 if active else 44, canvas.scale, rim), (x - 26, y), "emblem", seat
+        )
         canvas.text((x + 8, y), f"{now.players[seat].fame.total}", 44, theme.colours["sun"], "black", "lm")
     return image
 

@@ -7,7 +7,7 @@ from render.core.canvas import Canvas
 from render.core.theme import Theme
 from render.kemet import naming
 from render.kemet.content import Tile
-from render.kemet.drawing import panels, pieces
+from render.kemet.drawing import figures, panels
 from render.kemet.drawing.icons import icon
 from render.kemet.reading import market
 from render.kemet.reading.market import Offer
@@ -61,7 +61,7 @@ def _card(
     ink = c["faint_ink"] if gone else c["ink"]
     ground = c["panel_dark"] if gone else c["panel"]
     canvas.put(
-        panels.signs(tile, ink, ground, 56 if tile.creature else 46, canvas.scale),
+        panels.signs(theme, tile, ink, ground, 56 if tile.creature else 46, canvas.scale),
         ((x0 + x1) / 2, y0 + 106),
         "signs",
         tile.id,
@@ -75,7 +75,7 @@ def _card(
     looks = theme.looks(table.seats)
     x = x1 - 30
     for seat in reversed(offer.owners):
-        canvas.put(pieces.disc(looks[seat], 42, canvas.scale), (x, y0 + 274), "owner", f"{tile.id}.{seat}")
+        canvas.put(figures.disc(theme, looks[seat], 42, canvas.scale), (x, y0 + 274), "owner", f"{tile.id}.{seat}")
         x -= 44
     _foot(canvas, theme, lang, offer, (x0 + 16, y0 + 274, x + 20))
 
@@ -119,7 +119,7 @@ def single(tile: Tile, theme: Theme, lang: str, size: int | None) -> Canvas:
     about = words.say(lang, "picture-tile-about", colour=words.name(lang, "colour", tile.colour), level=tile.level)
     canvas.text((190, 154), about, 31, gem.ink, "medium", "lm", room=640, kind="about", key=tile.id)
     canvas.put(
-        panels.signs(tile, c["ink"], c["panel"], 128 if tile.creature else 96, canvas.scale),
+        panels.signs(theme, tile, c["ink"], c["panel"], 128 if tile.creature else 96, canvas.scale),
         (450, 262),
         "signs",
         tile.id,
