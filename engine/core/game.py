@@ -95,25 +95,19 @@ class Game:
         """The open questions, in seat order; several when seats choose at the same time."""
         found = self._decisions
         if found is None:
-            talks = self._open_talks()
-            if len(talks) == 1:
-                ((seat, talk),) = talks.items()
-                found = () if talk.ask is None else (self._decision(seat, talk.ask),)
-            else:
-                found = tuple(
-                    [
-                        self._decision(seat, talks[seat].ask)  # type: ignore[arg-type]
-                        for seat in self.seats
-                        if seat in talks and talks[seat].ask is not None
-                    ]
-                )
-            self._decisions = found
+            talks = self._talks if self._step_generator is not None else self._open_talks()
+            asks = [talk.ask for talk in talks.values() if talk.ask is not None]
+            if len(asks) > 1:
+                asks.sort(key=lambda ask: self.seats.index(ask.seat))
+            given = self.given
+            # After the id the fields of a decision are those of the question.
+            found = self._decisions = tuple(
+                [
+                    _as_decision(Decision, (f"{self.step}.{ask.seat}.{len(given.get(ask.seat, ())) + 1}", *ask))
+                    for ask in asks
+                ]
+            )
         return found
-
-    def _decision(self, seat: str, ask: Ask) -> Decision:
-        given = self.given.get(seat)
-        number = len(given) + 1 if given else 1
-        return _as_decision(Decision, (f"{self.step}.{seat}.{number}", *ask))  # after the id the fields are the same
 
     def decision(self, seat: str) -> Decision | None:
         """The seat's own open question, if it has one."""

@@ -74,12 +74,12 @@ class Table:
     def defaults(self, *until: str) -> list[Event]:
         """Answers by default whatever is asked, until one of these kinds is asked or a question has no default."""
         events: list[Event] = []
-        while not self.game.over:
-            decision = self.game.decisions[0]
-            if decision.kind in until or decision.default is None:
-                break
+        for _ in range(2000):
+            decision = None if self.game.over else self.game.decisions[0]
+            if decision is None or decision.kind in until or decision.default is None:
+                return events
             events += self.does(decision.seat, decision.default)
-        return events
+        raise AssertionError(f"{until} is never asked")
 
     def happened(self, kind: type[E]) -> list[E]:
         return [event for event in self.events if isinstance(event, kind)]

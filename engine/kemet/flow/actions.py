@@ -316,7 +316,8 @@ def ask_build(state: State, player: Player, kind: str, most: int, free: bool) ->
         return pyramid_option(zone, colour, now, level, cost, parts)
 
     every = sites(state, player)
-    options = tuple([option(*site) for site in every if why_not(*site[1:]) is None])
+    worth = [site for site in every if site[2] or (left > 0 and site[1] not in built)]  # the rest never is
+    options = tuple([option(*site) for site in worth if why_not(*site[1:]) is None])
 
     def why() -> list[Blocked]:
         found = []
