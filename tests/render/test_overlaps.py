@@ -28,7 +28,7 @@ ON_THE_BOARD = (
 ON_PANELS = (
     *("title", "stat", "sign", "emblem", "god", "city", "role", "step", "army", "winner", "battle_card", "card_back"),
     *("intervention", "total", "parts", "outcome", "casualties", "name", "effect", "cost", "timing", "place", "level"),
-    *("signs", "owner", "why", "left", "space", "token", "tile", "fame", "asked", "caption", "order"),
+    *("signs", "owner", "why", "left", "space", "token", "tile", "fame", "asked", "caption", "order", "legend"),
 )
 FRAMES = ("tile", "intervention")  # boxes that other things stand in, on some panels
 

@@ -12,6 +12,14 @@ picture-plate = Runde { $round } · { $phase }
 
 ## Auf den Tafeln
 
+picture-legend-crown = Dominanz
+picture-legend-strength = Kampf
+picture-legend-temple = Tempel
+picture-legend-pyramid = Pyramiden
+picture-legend-prayer = Gebetspunkte
+picture-legend-card = Interventionen
+picture-legend-soldier = Vorrat
+picture-legend-veteran = Veteranen
 picture-no-tiles = noch keine Machtplättchen
 
 ## Kämpfe

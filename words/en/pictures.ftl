@@ -12,6 +12,14 @@ picture-plate = Round { $round } · { $phase }
 
 ## On the panels
 
+picture-legend-crown = Dominance
+picture-legend-strength = Battle
+picture-legend-temple = Temples
+picture-legend-pyramid = Pyramids
+picture-legend-prayer = Prayer points
+picture-legend-card = Interventions
+picture-legend-soldier = Supply
+picture-legend-veteran = Veterans
 picture-no-tiles = no power tiles yet
 
 ## Battles

@@ -5,6 +5,7 @@ from functools import lru_cache
 from PIL import Image
 
 import words
+from render.core import fonts
 from render.core.brush import Brush, Colour
 from render.core.canvas import Canvas
 from render.core.sprites import sprite
@@ -14,7 +15,7 @@ from render.kemet.drawing import figures, panels
 from render.kemet.drawing.icons import CUTS, icon, stamp
 from render.kemet.reading.seen import Player, Table
 
-HEAD, ROW, GAP, FOOT = 104, 218, 12, 30
+HEAD, ROW, GAP, FOOT = 104, 218, 12, 66
 FLOORS = (
     ("move_top", "recruit_top"),
     ("move_middle", "build_middle", "pray_middle"),
@@ -49,7 +50,22 @@ def draw(table: Table, theme: Theme, lang: str, size: int | None, asked: dict[st
     for place, seat in enumerate(table.order, 1):
         Row(canvas, theme, lang, looks[seat], table, table.players[seat], y).draw(place, asked.get(seat))
         y += ROW + GAP
+    _legend(canvas, theme, lang, y + 12)
     return canvas
+
+
+def _legend(canvas: Canvas, theme: Theme, lang: str, y: float) -> None:
+    """What the signs mean, for those who see them for the first time."""
+    c, size = theme.colours, 24
+    signs = [sign for _, sign in KINDS] + ["prayer", "card", "soldier", "veteran"]
+    texts = [words.say(lang, f"picture-legend-{sign}") for sign in signs]
+    wide = [30 + fonts.width(text, "medium", size * 4) / 4 for text in texts]
+    gap = (1120 - sum(wide)) / (len(signs) - 1)
+    x = 40.0
+    for sign, text, width in zip(signs, texts, wide, strict=True):
+        canvas.put(icon(sign, 24, c["soft_ink"], canvas.scale), (x + 12, y))
+        canvas.text((x + 30, y), text, size, c["soft_ink"], "medium", "lm", kind="legend", key=sign)
+        x += width + gap
 
 
 class Row:
