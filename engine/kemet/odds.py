@@ -181,7 +181,7 @@ def _worst(view: dict[str, Any], seat: str, unknown: int) -> Worst:
         prayer = player["prayer"]
         chosen: list[str] = []
         for value, card in values:
-            cost = price_for(owned, (("card", CARDS[card].cost),))[0]
+            cost = price_for(owned.rebates, (("card", CARDS[card].cost),))[0]
             if len(chosen) < unknown and cost <= prayer and value > (wound if name == "strength" else 0):
                 chosen.append(card)
                 prayer -= cost

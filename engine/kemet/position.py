@@ -28,7 +28,7 @@ from engine.core.game import Game
 from engine.kemet import invariants
 from engine.kemet.content import DECK, DIVERSION, OWN_BATTLE_CARDS, TILES
 from engine.kemet.flow.actions import LEVELS
-from engine.kemet.flow.day import Day
+from engine.kemet.flow.day import SPACES, Day
 from engine.kemet.flow.deeds import settle
 from engine.kemet.flow.night import Night
 from engine.kemet.flow.rounds import Rounds
@@ -135,6 +135,7 @@ def _possessions(state: State, position: Mapping[str, Any]) -> None:
         if facts.get("silver_used", False):
             player.silver_space = player.used[-1]
         player.tokens = len(player.used) - player.silver_used
+        player.used = tuple(sorted(player.used, key=SPACES.index))
         player.supply = SOLDIERS + player.powers.mercenaries - state.on_board(seat)
         abroad = [army.creature for army in state.armies.values() if army.owner == seat]
         player.waiting = tuple([creature for creature in player.powers.creatures if creature not in abroad])

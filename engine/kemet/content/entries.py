@@ -21,6 +21,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+Parts = tuple[tuple[str, int], ...]
+
 
 class Fight(NamedTuple):
     """Numbers in a battle; `role` is attacker, defender or any."""
@@ -104,14 +106,24 @@ def tile(id: str) -> Tile:
     return TILES[id]
 
 
+class Rebates:
+    """What lowers prices. The same rebates are the same object, so that prices can be remembered by it."""
+
+    def __init__(self, anything: Parts, buying: Parts, building: Parts) -> None:
+        self.anything = anything
+        self.buying = buying
+        self.building = building
+
+
+rebates = cache(Rebates)
+
+
 class Powers:
     """Everything a set of tiles gives, added up once per set."""
 
     def __init__(self, tiles: tuple[str, ...]) -> None:
-        from engine.kemet.content import CREATURES
-
         entries = [tile(id) for id in tiles]
-        self.parts: dict[str, tuple[tuple[str, int], ...]] = {}
+        self.parts: dict[str, Parts] = {}
         self.total: dict[str, int] = {}
         for entry in entries:
             for name, value in entry.mods:
@@ -119,7 +131,7 @@ class Powers:
                 self.total[name] = self.total.get(name, 0) + value
         self.pictures = frozenset([entry.picture for entry in entries])
         self.limit = 5 + self.total.get("limit", 0)
-        self.gold = tuple([(entry.id, action) for entry in entries for action in entry.gold])
+        self.gold = tuple([entry.id for entry in entries if entry.gold])
         self.creatures = tuple([entry.creature for entry in entries if entry.creature is not None])
         self.fights = {
             role: tuple(
@@ -133,7 +145,8 @@ class Powers:
             for role in ("attacker", "defender")
         }
         self.mercenaries = sum(entry.mercenaries for entry in entries)
-        self.slayers = frozenset([id for id in self.creatures if CREATURES[id].slayer])
+        lowered = [self.parts.get(name, ()) for name in ("any_cost", "buy_cost", "build_cost")]
+        self.rebates: Rebates = rebates(*lowered)
 
     def get(self, name: str) -> int:
         return self.total.get(name, 0)

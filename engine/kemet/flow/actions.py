@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any
 
-from engine.core.decision import Ask, Blocked, Dialogue, Option, Reason
+from engine.core.decision import NO_PARAMS, Ask, Blocked, Dialogue, Option, Reason
 from engine.core.game import Game
 from engine.core.script import DONE, Outcome, Script, call
 from engine.kemet import events as ev
 from engine.kemet.content import TILES
-from engine.kemet.content.entries import Powers, Tile
+from engine.kemet.content.entries import Parts, Rebates, Tile
 from engine.kemet.flow.battles import battles
-from engine.kemet.flow.deeds import Parts, gain_fame, gain_prayer, pay, price, price_for, settle
+from engine.kemet.flow.deeds import gain_fame, gain_prayer, pay, price, price_for, settle
 from engine.kemet.flow.placing import ask_joining, ask_placement, carry_out, own_armies, zone_option
 from engine.kemet.state import Player, State
 
@@ -53,10 +53,10 @@ class Pray(Script):
 
 
 @lru_cache(maxsize=65536)
-def tile_offer(id: str, owned: Powers, extra: Parts) -> Option:
-    """A tile as offered to the owner of other tiles."""
-    parts = (("level", TILES[id].level), *extra, *owned.parts.get("buy_cost", ()))
-    return tile_option(id, *price_for(owned, parts))
+def tile_offer(id: str, rebates: Rebates, extra: Parts) -> Option:
+    """A tile with its price."""
+    parts = (("level", TILES[id].level), *extra, *rebates.buying)
+    return tile_option(id, *price_for(rebates, parts))
 
 
 @cache
@@ -101,7 +101,7 @@ class PowerUp(Script):
             for tile in low_tiles(colour, level):
                 left = state.market.get(tile.id, 0)
                 if left and self._why_not_tile(player, tile, left, level) is None:
-                    options.append(tile_offer(tile.id, player.powers, self.extra))
+                    options.append(tile_offer(tile.id, player.powers.rebates, self.extra))
 
         def why() -> list[Blocked]:
             found = []
@@ -110,13 +110,12 @@ class PowerUp(Script):
                 reason = self._why_not_tile(player, tile, left, levels[tile.colour])
                 reason = reason or self._why_not_colour(player, tile.colour)
                 if reason is not None:
-                    option = tile_offer(id, player.powers, self.extra)
+                    option = tile_offer(id, player.powers.rebates, self.extra)
                     found.append(Blocked(id, reason, "tile", option.params, option.group))
             return found
 
-        chosen = yield Ask(
-            self.seat, "power", tuple(options), 0, min(1, len(options)), None if options else (), params={}, why=why
-        )
+        most = 1 if options else 0
+        chosen = yield Ask(self.seat, "power", tuple(options), 0, most, None if options else (), None, NO_PARAMS, why)
         for option in chosen:
             tile = TILES[option.id]
             parts = tuple([(source, amount) for source, amount in option.params["parts"]])
@@ -145,7 +144,7 @@ class PowerUp(Script):
             return TILE_GONE
         if level < tile.level:
             return Reason("pyramid_too_low", {"colour": tile.colour, "needs": tile.level, "has": level})
-        cost = tile_offer(tile.id, player.powers, self.extra).params["cost"]
+        cost = tile_offer(tile.id, player.powers.rebates, self.extra).params["cost"]
         if cost > player.prayer:
             return Reason("not_enough_prayer", {"needs": cost, "has": player.prayer})
         return None
@@ -240,12 +239,12 @@ class NewTile(Script):
 
 
 @lru_cache(maxsize=65536)
-def build_cost(owned: Powers, before: int, level: int) -> tuple[int, Parts]:
+def build_cost(rebates: Rebates, before: int, level: int) -> tuple[int, Parts]:
     """A4: level n costs n; a discount per level never makes one cheaper than nothing."""
     parts: Parts = tuple([(f"level_{n}", n) for n in range(before + 1, level + 1)])
-    for source, less in owned.parts.get("build_cost", ()):
+    for source, less in rebates.building:
         parts = (*parts, (source, sum([max(-n, less) for n in range(before + 1, level + 1)])))
-    return price_for(owned, parts)
+    return price_for(rebates, parts)
 
 
 @lru_cache(maxsize=65536)
@@ -306,13 +305,13 @@ def ask_build(state: State, player: Player, kind: str, most: int, free: bool) ->
             return Reason("colour_used", {"colour": colour})
         if level - now > most:
             return Reason("too_many_levels", {"most": most})
-        cost = 0 if free else build_cost(player.powers, now, level)[0]
+        cost = 0 if free else build_cost(player.powers.rebates, now, level)[0]
         if cost > player.prayer:
             return Reason("not_enough_prayer", {"needs": cost, "has": player.prayer})
         return None
 
     def option(zone: str, colour: str, now: int, level: int) -> Option:
-        cost, parts = (0, ()) if free else build_cost(player.powers, now, level)
+        cost, parts = (0, ()) if free else build_cost(player.powers.rebates, now, level)
         return pyramid_option(zone, colour, now, level, cost, parts)
 
     every = sites(state, player)
@@ -345,7 +344,7 @@ class Build(Script):
         chosen = yield from ask_build(game.state, player, "build", LEVELS, free=False)
         if chosen is not None:
             facts = chosen.params
-            cost, parts = build_cost(player.powers, facts["before"], facts["level"])
+            cost, parts = build_cost(player.powers.rebates, facts["before"], facts["level"])
             pay(game, player, cost, parts, "build")
             build(game, player, facts["zone"], facts["colour"], facts["level"])
             settle(game)

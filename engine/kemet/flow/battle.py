@@ -10,9 +10,9 @@ from engine.core.game import Game
 from engine.core.script import AGAIN, DONE, Outcome, Script
 from engine.kemet import events as ev
 from engine.kemet.content import CARDS, CREATURES
+from engine.kemet.content.entries import Parts
 from engine.kemet.flow.battle_plan import Plan, ask_active, ask_plan, ask_wound
 from engine.kemet.flow.deeds import (
-    Parts,
     disband,
     discard_cards,
     draw_cards,

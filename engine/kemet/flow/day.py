@@ -9,7 +9,8 @@ from engine.core.decision import Ask, Blocked, Dialogue, Option, Reason
 from engine.core.game import Game
 from engine.core.script import DONE, Outcome, Script, call_again
 from engine.kemet import events as ev
-from engine.kemet.content.entries import GoldAction, Powers
+from engine.kemet.content import TILES
+from engine.kemet.content.entries import GoldAction
 from engine.kemet.flow.actions import Build, PowerUp, Pray, Recruit
 from engine.kemet.flow.creatures import Muster
 from engine.kemet.flow.daycards import blocked_cards, day_card_option, play, playable_cards
@@ -94,7 +95,7 @@ class Turn(Script):
             player.used,
             TOKENS - player.tokens + silver - 1,
             token,
-            player.powers if player.powers.gold and not player.gold_used else None,
+            player.powers.gold if not player.gold_used else (),
             playable_cards(state, player) if len(player.hand) > 1 else (),
             bool(player.powers.creatures) and self._why_not_creatures(state, player) is None,
             ends,
@@ -173,10 +174,9 @@ class Turn(Script):
             player.gold_used = True
             tile, number = chosen.params["tile"], chosen.params["number"]
             game.emit(ev.TokenPlaced(seat=self.seat, space="gold", token="gold", tile=tile))
-            actions = [action for id, action in player.powers.gold if id == tile]
-            return call_again(gold_script(self.seat, tile, actions[number]))
+            return call_again(gold_script(self.seat, tile, TILES[tile].gold[number]))
         space = chosen.params["space"]
-        player.used = (*player.used, space)
+        player.used = with_space(player.used, space)
         if self.placed:
             player.silver_space = space
         else:
@@ -217,6 +217,12 @@ def _gold(player: Player) -> bool:
 
 
 @cache
+def with_space(used: tuple[str, ...], space: str) -> tuple[str, ...]:
+    """In the order of the board, so that the same spaces are the same value."""
+    return tuple(sorted((*used, space), key=SPACES.index))
+
+
+@cache
 def empty_floors(used: tuple[str, ...]) -> tuple[str, ...]:
     return tuple([floor for floor, spaces in FLOORS.items() if not any(space in used for space in spaces)])
 
@@ -247,7 +253,7 @@ def action_options(
     used: tuple[str, ...],
     coming: int,
     token: str | None,
-    gold: Powers | None,
+    gold: tuple[str, ...],
     cards: tuple[tuple[str, int], ...],
     creatures: bool,
     ends: bool,
@@ -255,7 +261,7 @@ def action_options(
     """Everything that can be done now: spaces, gold actions, (card, cost), creatures, the end of the turn."""
     return (
         *(space_options(used, coming, token) if token is not None else ()),
-        *(gold_options(gold.gold) if gold is not None else ()),
+        *gold_options(gold),
         *[day_card_option(card, cost) for card, cost in cards],
         *([CREATURES_ANEW] if creatures else ()),
         *([END] if ends else ()),
@@ -263,12 +269,10 @@ def action_options(
 
 
 @cache
-def gold_options(gold: tuple[tuple[str, GoldAction], ...]) -> tuple[Option, ...]:
+def gold_options(tiles: tuple[str, ...]) -> tuple[Option, ...]:
     found = []
-    seen: dict[str, int] = {}
-    for tile, action in gold:
-        number = seen.get(tile, 0)
-        seen[tile] = number + 1
-        params = {"tile": tile, "number": number, "action": action.action}
-        found.append(Option(f"gold.{tile}.{action.action}", "gold", params))
+    for tile in tiles:
+        for number, action in enumerate(TILES[tile].gold):
+            params = {"tile": tile, "number": number, "action": action.action}
+            found.append(Option(f"gold.{tile}.{action.action}", "gold", params))
     return tuple(found)

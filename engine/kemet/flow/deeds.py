@@ -8,30 +8,26 @@ from functools import lru_cache
 from engine.core.game import Game
 from engine.kemet import events as ev
 from engine.kemet.content import CARDS
-from engine.kemet.content.entries import Powers
+from engine.kemet.content.entries import Parts, Rebates
 from engine.kemet.state import PRAYER_MAX, Army, Player, State, without
-
-Parts = tuple[tuple[str, int], ...]
-
 
 # ---------------------------------------------------------------------- prayer
 
 
 @lru_cache(maxsize=65536)
-def price_for(owned: Powers, parts: Parts) -> tuple[int, Parts]:
+def price_for(rebates: Rebates, parts: Parts) -> tuple[int, Parts]:
     """P2: the sum, at least 0; what lowers any payment lowers it once."""
     total = sum([amount for _, amount in parts])
     if total <= 0:
         return 0, parts
-    anything = owned.parts.get("any_cost")
-    if anything is not None:
-        parts = (*parts, *anything)
-        total = max(0, total + sum([amount for _, amount in anything]))
+    if rebates.anything:
+        parts = (*parts, *rebates.anything)
+        total = max(0, total + sum([amount for _, amount in rebates.anything]))
     return total, parts
 
 
 def price(player: Player, parts: Parts) -> tuple[int, Parts]:
-    return price_for(player.powers, parts)
+    return price_for(player.powers.rebates, parts)
 
 
 def pay(game: Game, player: Player, total: int, parts: Parts, reason: str) -> None:

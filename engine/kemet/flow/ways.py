@@ -9,7 +9,8 @@ from typing import NamedTuple
 from engine.core.decision import Reason
 from engine.kemet.board.map import Board
 from engine.kemet.content import CREATURES
-from engine.kemet.flow.deeds import Parts, price
+from engine.kemet.content.entries import Parts
+from engine.kemet.flow.deeds import price
 from engine.kemet.state import Army, State
 
 Left = Mapping[str, Army | None]
