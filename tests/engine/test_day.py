@@ -125,7 +125,7 @@ def test_a_silver_token_counts_for_the_floor_where_it_lies() -> None:
     assert table.blocked("anubis")["move_middle"] == "balance"
     assert table.asked("anubis").default is None
     table.does("anubis", "move_top", ())
-    assert table.player("anubis").used[-2:] == ("power_3", "move_top")
+    assert table.player("anubis").silver_space == "move_top"
 
 
 def test_a_silver_token_saved_for_an_empty_floor_must_lie_there_in_the_last_turn() -> None:
