@@ -79,6 +79,11 @@ class Canvas:
         x0, y0, x1, y1 = self.pixels(box)
         return x0 < self.image.width and y0 < self.image.height and x1 > 0 and y1 > 0
 
+    def holds(self, box: Box) -> bool:
+        """Whether all of a box is on the picture."""
+        x0, y0, x1, y1 = self.pixels(box)
+        return x0 >= 0 and y0 >= 0 and x1 <= self.image.width and y1 <= self.image.height
+
     def note(self, kind: str, key: str, box: Pixels, says: str = "") -> None:
         """Records that something is drawn there."""
         self.items.append(Item(kind, key, box, says))

@@ -78,6 +78,8 @@ def _close_bank(canvas: Canvas, theme: Theme, bank: str, out: frozenset[str], la
 def _caption(canvas: Canvas, theme: Theme, at: tuple[float, float], text: str, size: float, key: str) -> None:
     width = fonts.width(text, "title", size) + 44
     box = (at[0] - width / 2, at[1] - size * 0.85, at[0] + width / 2, at[1] + size * 0.85)
+    if not canvas.holds(box):
+        return
     canvas.box(box, (*theme.colours["wood"], 205), size * 0.3, theme.colours["gold"], 2)
     canvas.text(at, text, size, theme.colours["sun"], "title", "mm", kind="caption", key=key)
 

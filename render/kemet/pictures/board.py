@@ -80,7 +80,7 @@ class Layers:
             self.canvas.put(image, middle(zone.boxes["harbour"]), "harbour", zone.id, kind, ink)
 
     def _name(self, zone: Zone) -> None:
-        if self.canvas.visible(zone.boxes["name"]):
+        if self.canvas.holds(zone.boxes["name"]):  # half a name says nothing
             text = words.name(self.lang, "zone", zone.id)
             image = labels.name(self.theme, text, self.canvas.scale)
             self.canvas.put(image, middle(zone.boxes["name"]), "name", zone.id, text)
