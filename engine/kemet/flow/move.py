@@ -73,7 +73,7 @@ class Move(Script):
         for zone in own_armies(state, self.seat):
             army = state.armies[zone]
             params = {"zone": zone, "soldiers": army.soldiers, "creature": army.creature}
-            params["range"] = self._range(state, army)
+            params["range"] = [list(part) for part in self._range(state, army)]
             options.append(Option(zone, "army", params))
         chosen = yield Ask(self.seat, "move.army", tuple(options), 0, min(1, len(options)), None if options else ())
         if not chosen:
