@@ -1,0 +1,174 @@
+"""Kemet as the table knows it: gods, settings, words, pictures, turns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import render
+import words
+from bot.games.plugin import ComputerPlayer, Facts, Layout, Setting
+from engine.kemet.players import computer_player
+from render.core.picture import Picture
+from render.kemet.drawing.atlas import atlas
+
+if TYPE_CHECKING:
+    from bot.app import GameMaster
+
+PLACES = (
+    "move.army",
+    "move.to",
+    "recruit.zones",
+    "place.zones",
+    "build",
+    "night.build",
+    "card.target",
+    "battle.retreat",
+)
+"""Questions about places on the board: a picture helps."""
+AHEAD = ("move.army",)
+BUTTONS = ("day.action", "battle.card", "battle.discard")
+LETTERS = ("battle.card", "battle.discard", "battle.interventions")
+
+
+@cache
+def codes() -> Mapping[str, str]:
+    """The code of every zone, as it is printed on the board."""
+    return {id: zone.code for id, zone in atlas().zones.items()}
+
+
+class Kemet:
+    """The one game here."""
+
+    name = "kemet"
+    seats = ("anubis", "bastet", "horus", "sobek", "wadjet")
+    fewest = 2
+    settings = (
+        Setting("ruleset", ("blood_and_sand",), ("blood_and_sand",)),
+        Setting("colours", ("random", "ruby", "sapphire", "diamond", "onyx"), ("random",), 4),
+        Setting("target_fame", ("4", "6", "7", "8", "9", "10", "11", "12"), ("9",)),
+        Setting("setup", ("quick", "full"), ("quick",)),
+    )
+
+    # ------------------------------------------------------------------ the lobby
+
+    def title(self, lang: str) -> str:
+        return words.say(lang, "bot-kemet-title")
+
+    def seat_name(self, lang: str, seat: str) -> str:
+        return words.name(lang, "god", seat)
+
+    def setting_name(self, lang: str, setting: str) -> str:
+        return words.say(lang, f"bot-kemet-setting-{setting}")
+
+    def choice_name(self, lang: str, setting: str, value: str) -> str:
+        if setting == "colours" and value != "random":
+            return words.say(lang, f"colour-{value}.full")
+        if setting == "target_fame":
+            return words.say(lang, "count-fame", n=int(value))
+        return words.say(lang, f"bot-kemet-setting-{setting}.{value}")
+
+    def engine_options(self, settings: Mapping[str, Sequence[str]], players: int) -> dict[str, Any]:
+        colours = list(settings["colours"])
+        return {
+            "ruleset": settings["ruleset"][0],
+            "colours": "random" if "random" in colours else colours,
+            "target_fame": int(settings["target_fame"][0]),
+            "quick": settings["setup"] == ["quick"],
+        }
+
+    # ------------------------------------------------------------------ words
+
+    def question(self, lang: str, decision: Facts) -> str:
+        return words.question(lang, decision)
+
+    def short(self, lang: str, kind: str) -> str:
+        return words.short(lang, kind)
+
+    def option_label(self, lang: str, option: Facts) -> str:
+        return words.option_label(lang, option, codes())
+
+    def option_detail(self, lang: str, option: Facts) -> str:
+        return words.option_detail(lang, option, codes())
+
+    def group_label(self, lang: str, decision: Facts, group: str) -> str:
+        for kind in ("colour", "god"):
+            if words.has(lang, f"{kind}-{group}"):
+                return words.name(lang, kind, group)
+        if words.has(lang, f"bot-kemet-group-{group}"):
+            return words.say(lang, f"bot-kemet-group-{group}")
+        return group
+
+    def reason(self, lang: str, why: Facts) -> str:
+        return words.reason(lang, why)
+
+    def waiting(self, lang: str, asked: Facts) -> str:
+        return words.waiting(lang, asked)
+
+    def story(self, lang: str, events: Iterable[Facts]) -> list[str]:
+        return words.story(lang, events)
+
+    def headline(self, lang: str, view: Facts) -> str:
+        if view["phase"] == "over":
+            return words.say(lang, "bot-kemet-over")
+        return words.say(lang, "bot-kemet-headline", round=view["round"], phase=view["phase"])
+
+    def ranking(self, lang: str, result: Facts) -> list[str]:
+        lines = [words.say(lang, "bot-kemet-end", reason=result["reason"])]
+        for seat, place in sorted(result["places"].items(), key=lambda found: found[1]):
+            fame = result["fame"][seat]
+            lines.append(words.say(lang, "bot-kemet-place", place=place, seat=seat, **fame))
+        return lines
+
+    # ------------------------------------------------------------------ turns and questions
+
+    def turn(self, event: Facts) -> str | None:
+        if event["event"] == "TurnBegan":
+            return str(event["seat"])
+        if event["event"] == "PhaseBegan":
+            return ""
+        return None
+
+    def layout(self, decision: Facts) -> Layout:
+        kind = decision["kind"]
+        return Layout(ahead=kind in AHEAD, buttons=kind in BUTTONS, letter=kind in LETTERS)
+
+    # ------------------------------------------------------------------ pictures
+
+    def pictures(self, view: Facts, lang: str) -> list[Picture]:
+        found = [render.board(view, lang=lang), render.dashboard(view, lang=lang)]
+        if _battle_shown(view):
+            found.append(render.battle(view, lang=lang))
+        return found
+
+    def preview(self, view: Facts, lang: str, decision: Facts) -> Picture | None:
+        if decision["kind"] not in PLACES:
+            return None
+        zones = [option["params"]["zone"] for option in decision["options"] if option["params"].get("zone")]
+        crop = decision["params"].get("zone") if decision["kind"] == "move.to" else None
+        return render.board(view, lang=lang, highlight=tuple(dict.fromkeys(zones)), crop=crop)
+
+    def letter(self, view: Facts, lang: str) -> Picture | None:
+        return render.battle(view, lang=lang) if view.get("battle") else None
+
+    def hand(self, view: Facts, lang: str) -> Picture | None:
+        return render.hand(view, lang=lang)
+
+    def recap(self, views: Sequence[Facts], lang: str) -> list[Picture]:
+        return [render.recap(views, lang=lang), render.board(views[-1], lang=lang)]
+
+    # ------------------------------------------------------------------ the rest
+
+    def computer(self) -> ComputerPlayer:
+        return computer_player()
+
+    def add_commands(self, app: GameMaster) -> None:
+        from bot.games.kemet.commands import add_commands
+
+        add_commands(app)
+
+
+def _battle_shown(view: Facts) -> bool:
+    """A battle of this turn has been revealed: its sums are worth a picture."""
+    return any(event["event"] == "BattleCardsRevealed" for event in view["last"])

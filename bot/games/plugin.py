@@ -1,0 +1,122 @@
+"""What a game must bring to the table: seats, settings, words, pictures, turns, computer players, commands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from render.core.picture import Picture
+
+if TYPE_CHECKING:
+    from bot.app import GameMaster
+
+Facts = Mapping[str, Any]
+"""Plain data of the engine: a view, a decision, an option, an event."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Something that can be chosen in the lobby."""
+
+    id: str
+    choices: tuple[str, ...]
+    default: tuple[str, ...]
+    most: int = 1
+
+
+@dataclass(frozen=True)
+class Layout:
+    """How a question is laid out in a panel.
+
+    `ahead`: each option is shown together with those of the question behind it. `buttons`: buttons, not a menu.
+    `letter`: the asked are also written a direct message.
+    """
+
+    ahead: bool = False
+    buttons: bool = False
+    letter: bool = False
+
+
+class ComputerPlayer(Protocol):
+    """A view in, an answer out."""
+
+    def answer(self, view: dict[str, Any]) -> tuple[str, list[str]]:
+        """(decision id, option ids) for the first of the viewer's open questions."""
+
+
+class Plugin(Protocol):
+    """One game."""
+
+    name: str
+    seats: tuple[str, ...]
+    fewest: int
+    settings: tuple[Setting, ...]
+
+    # ---- the lobby
+
+    def title(self, lang: str) -> str: ...
+
+    def seat_name(self, lang: str, seat: str) -> str: ...
+
+    def setting_name(self, lang: str, setting: str) -> str: ...
+
+    def choice_name(self, lang: str, setting: str, value: str) -> str: ...
+
+    def engine_options(self, settings: Mapping[str, Sequence[str]], players: int) -> dict[str, Any]:
+        """The engine's options for what was chosen in the lobby; it may still refuse them."""
+
+    # ---- words
+
+    def question(self, lang: str, decision: Facts) -> str: ...
+
+    def short(self, lang: str, kind: str) -> str: ...
+
+    def option_label(self, lang: str, option: Facts) -> str: ...
+
+    def option_detail(self, lang: str, option: Facts) -> str: ...
+
+    def group_label(self, lang: str, decision: Facts, group: str) -> str: ...
+
+    def reason(self, lang: str, why: Facts) -> str: ...
+
+    def waiting(self, lang: str, asked: Facts) -> str: ...
+
+    def story(self, lang: str, events: Iterable[Facts]) -> list[str]: ...
+
+    def headline(self, lang: str, view: Facts) -> str:
+        """One line above the board: round, phase."""
+
+    def ranking(self, lang: str, result: Facts) -> list[str]:
+        """The result in lines, best first, and why the game ended."""
+
+    # ---- turns and questions
+
+    def turn(self, event: Facts) -> str | None:
+        """Whose turn begins with this event; "" where it is everybody's; None where no turn begins."""
+
+    def layout(self, decision: Facts) -> Layout: ...
+
+    # ---- pictures; called off the event loop
+
+    def pictures(self, view: Facts, lang: str) -> list[Picture]:
+        """What is shown at the table, from a public view."""
+
+    def preview(self, view: Facts, lang: str, decision: Facts) -> Picture | None:
+        """What helps to answer this question, from the view of the asked seat."""
+
+    def letter(self, view: Facts, lang: str) -> Picture | None:
+        """What goes with the direct message to an asked seat."""
+
+    def hand(self, view: Facts, lang: str) -> Picture | None:
+        """What only this seat may see."""
+
+    def recap(self, views: Sequence[Facts], lang: str) -> list[Picture]:
+        """The whole game, from the public views of its replay."""
+
+    # ---- the rest
+
+    def computer(self) -> ComputerPlayer: ...
+
+    def add_commands(self, app: GameMaster) -> None:
+        """Adds the game's slash commands to the application's tree."""

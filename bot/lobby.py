@@ -1,0 +1,220 @@
+"""The lobby: who plays and by which settings, before a game begins."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+
+import discord
+
+from bot import games
+from bot.clicks import Click, Interaction, answer, nod
+from bot.errors import Refusal
+from bot.lobby_page import COMMON, lobby_page, options_page, setting
+from bot.router import Router
+from bot.store import ChannelTaken, GameRecord, SeatRecord, Settings, Store, UserRecord, now
+from bot.table import Table
+from bot.tables import Tables
+from engine import Game, new_game, replay
+
+log = logging.getLogger(__name__)
+NOBODY = discord.AllowedMentions.none()
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+class Lobbies:
+    """The handlers of lobbies, and the door that opens one."""
+
+    def __init__(self, store: Store, tables: Tables, client: discord.Client, router: Router) -> None:
+        self._store = store
+        self._tables = tables
+        self._client = client
+        for name, handler in (
+            ("lobby_join", self.join),
+            ("lobby_leave", self.leave),
+            ("lobby_opts", self.options),
+            ("lobby_set", self.set),
+            ("lobby_start", self.start),
+            ("lobby_close", self.close),
+        ):
+            router.add(name, handler)
+
+    # ------------------------------------------------------------------ opening
+
+    async def open(self, interaction: Interaction, game: str, user: UserRecord) -> None:
+        """Opens a lobby in the interaction's channel. Raises Refusal where a game is going on."""
+        channel = interaction.channel_id
+        if channel is None or interaction.guild_id is None:
+            raise Refusal("only-in-servers")
+        await self._refuse_second(channel)
+        plugin = games.plugin(game)
+        settings: Settings = {found.id: list(found.default) for found in (*COMMON, *plugin.settings)}
+        settings["lang"] = [user.lang]
+        record = GameRecord(
+            id="".join([secrets.choice(ALPHABET) for _ in range(8)]),
+            game=game,
+            guild=interaction.guild_id,
+            channel=channel,
+            status="lobby",
+            host=user.id,
+            lang=user.lang,
+            settings=settings,
+            seed=secrets.token_hex(32),
+            state=None,
+            owner="",
+            created=now(),
+            touched=now(),
+        )
+        try:
+            await self._store.games.create(record)
+        except ChannelTaken:
+            await self._refuse_second(channel)
+            raise
+        table = self._tables.add(record)
+        view, _ = lobby_page(table).build()
+        answered = await interaction.response.send_message(view=view, allowed_mentions=NOBODY)
+        if answered.message_id is not None:
+            await self._store.messages.put(record.id, answered.message_id, channel, "lobby", {})
+
+    async def _refuse_second(self, channel: int) -> None:
+        table = await self._tables.in_channel(channel)
+        if table is not None:
+            link = await self.link(table)
+            raise Refusal("busy-lobby" if table.record.status == "lobby" else "busy", link=link or "")
+
+    async def link(self, table: Table) -> str | None:
+        """Where the table's newest message is."""
+        posted = await self._store.messages.of(table.id, "lobby", "turn")
+        if not posted:
+            return None
+        return f"https://discord.com/channels/{table.record.guild}/{posted[-1].channel}/{posted[-1].id}"
+
+    # ------------------------------------------------------------------ clicks
+
+    def _open(self, table: Table) -> GameRecord:
+        if table.record.status != "lobby":
+            raise Refusal("lobby-closed")
+        return table.record
+
+    def _seated(self, click: Click) -> GameRecord:
+        record = self._open(click.table)
+        if click.user.id != record.host and click.table.seat_of(click.user.id) is None:
+            raise Refusal("lobby-join-first")
+        return record
+
+    async def _save(self, click: Click, record: GameRecord) -> None:
+        await self._store.games.save_lobby(record, click.act, click.user.id)
+        click.table.record = record
+
+    async def _show(self, click: Click) -> None:
+        view, _ = lobby_page(click.table).build()
+        await click.interaction.response.edit_message(view=view, allowed_mentions=NOBODY)
+
+    async def join(self, click: Click) -> None:
+        """Takes a free seat; who has one already changes it."""
+        table = click.table
+        async with table.lock:
+            record = self._open(table)
+            seat = click.values[0] if click.values else ""
+            if seat not in table.plugin.seats:
+                raise Refusal("unknown-button")
+            if table.player(seat) not in (None, click.user.id):
+                raise Refusal("seat-taken", seat=table.plugin.seat_name(click.lang, seat))
+            others = [found for found in record.seats if found.user != click.user.id]
+            mine = SeatRecord(seat, click.user.id, str(click.interaction.id), 0)
+            await self._save(click, replace(record, seats=_placed([*others, mine])))
+        await self._show(click)
+
+    async def leave(self, click: Click) -> None:
+        """Gives the seat up. If the host leaves, who came next is the host."""
+        table = click.table
+        async with table.lock:
+            record = self._open(table)
+            if table.seat_of(click.user.id) is None:
+                raise Refusal("lobby-not-seated")
+            rest = [found for found in record.seats if found.user != click.user.id]
+            host = record.host
+            if host == click.user.id and rest and rest[0].user is not None:
+                host = rest[0].user
+            await self._save(click, replace(record, seats=_placed(rest), host=host))
+        await self._show(click)
+
+    async def options(self, click: Click) -> None:
+        self._seated(click)
+        await answer(click.interaction, options_page(click.table, click.lang))
+
+    async def set(self, click: Click) -> None:
+        """One setting is chosen anew: the private page and the lobby's message follow."""
+        table = click.table
+        async with table.lock:
+            record = self._seated(click)
+            found = setting(table.plugin, click.id.arg)
+            if found is None or not click.values or not set(click.values) <= set(found.choices):
+                raise Refusal("unknown-button")
+            values = [choice for choice in found.choices if choice in click.values][: found.most]
+            settings = {**record.settings, found.id: values}
+            await self._save(click, replace(record, settings=settings, lang=settings["lang"][0]))
+        await answer(click.interaction, options_page(table, click.lang))
+        await self._refresh(table)
+
+    async def _refresh(self, table: Table) -> None:
+        """The lobby's message after a change that came from elsewhere."""
+        for posted in await self._store.messages.of(table.id, "lobby"):
+            message = self._client.get_partial_messageable(posted.channel).get_partial_message(posted.id)
+            view, _ = lobby_page(table).build()
+            try:
+                await message.edit(view=view, allowed_mentions=NOBODY)
+            except discord.HTTPException as error:
+                # the next click on it shows the newest state anyway
+                log.warning("lobby not refreshed", extra={"game": table.id, "code": error.code})
+
+    async def close(self, click: Click) -> None:
+        """The host, or who may manage the channel, calls it off."""
+        table = click.table
+        async with table.lock:
+            record = self._open(table)
+            if click.user.id != record.host and not click.interaction.permissions.manage_channels:
+                raise Refusal("lobby-host-only", host=f"<@{record.host}>")
+            await self._save(click, replace(record, status="closed"))
+        await self._show(click)
+
+    # ------------------------------------------------------------------ starting
+
+    async def start(self, click: Click) -> None:
+        """Computer players take the seats they were given, and the game begins."""
+        table = click.table
+        async with table.lock:
+            if table.record.status == "live":  # a second click on the same button
+                await nod(click.interaction)
+                return
+            record = self._seated(click)
+            record = replace(record, seats=_with_computers(record, table.plugin.seats))
+            if len(record.seats) < table.plugin.fewest:
+                raise Refusal("lobby-too-few", n=table.plugin.fewest)
+            game = self._new_game(table, record)
+            _, events, _ = next(iter(replay(game.to_json())))
+            public = [event.to_json() for event in events if event.to is None]
+            await table.begin(record, game, public, click.act, click.user.id)
+        await self._show(click)
+        table.tell_changed()
+
+    def _new_game(self, table: Table, record: GameRecord) -> Game:
+        """The salt is made of what no operator can choose: the ids of the clicks by which the players came."""
+        seats = [found.seat for found in record.seats]
+        salt = "-".join([found.joined for found in record.seats if found.joined])
+        options = table.plugin.engine_options(record.settings, len(seats))
+        return new_game(record.game, seats, bytes.fromhex(record.seed), salt, options)
+
+
+def _placed(seats: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
+    return tuple([replace(found, place=place) for place, found in enumerate(seats)])
+
+
+def _with_computers(record: GameRecord, known: Sequence[str]) -> tuple[SeatRecord, ...]:
+    wanted = record.settings["fill"][0]
+    count = int(wanted) if wanted.isdecimal() else 0
+    taken = {found.seat for found in record.seats}
+    free = [seat for seat in known if seat not in taken][: max(0, count - len(record.seats))]
+    return _placed([*record.seats, *[SeatRecord(seat, None, "", 0) for seat in free]])

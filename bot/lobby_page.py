@@ -1,0 +1,114 @@
+"""What a lobby looks like: its message, and the private page with its settings."""
+
+from __future__ import annotations
+
+import hashlib
+
+from discord import ui
+
+from bot.clicks import say
+from bot.custom_id import NOBODY, CustomId
+from bot.games.plugin import Plugin, Setting
+from bot.layouts import Item, Page, Row, Style, button, menu
+from bot.table import Table
+
+COMMON = (
+    Setting("lang", ("en", "de"), ("en",)),
+    Setting("fill", ("none", "2", "3", "4", "5"), ("none",)),
+    Setting("reminder", ("off", "8h", "24h", "3d"), ("24h",)),
+)
+"""What every game lets choose: the table's language, computer players up to so many seats, when to remind."""
+
+
+def settings_of(plugin: Plugin) -> tuple[Setting, ...]:
+    most = len(plugin.seats)
+    common = [
+        Setting(
+            "fill",
+            tuple([choice for choice in found.choices if not choice.isdecimal() or int(choice) <= most]),
+            found.default,
+        )
+        if found.id == "fill"
+        else found
+        for found in COMMON
+    ]
+    return (*plugin.settings, *common)
+
+
+def setting(plugin: Plugin, id: str) -> Setting | None:
+    return next((found for found in settings_of(plugin) if found.id == id), None)
+
+
+def setting_name(plugin: Plugin, lang: str, id: str) -> str:
+    common = any(found.id == id for found in COMMON)
+    return say(lang, f"setting-{id}") if common else plugin.setting_name(lang, id)
+
+
+def choice_name(plugin: Plugin, lang: str, id: str, value: str) -> str:
+    common = any(found.id == id for found in COMMON)
+    return say(lang, f"setting-{id}.{_key(value)}") if common else plugin.choice_name(lang, id, value)
+
+
+def _key(value: str) -> str:
+    return f"n{value}" if value[0].isdecimal() else value  # attributes of texts begin with a letter
+
+
+def commitment(seed: str) -> str:
+    """What is published before the game, so that nobody can change the seed afterwards."""
+    return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+
+
+def lobby_page(table: Table) -> Page:
+    """The lobby's public message."""
+    record, plugin, lang = table.record, table.plugin, table.lang
+    lines = [f"## {say(lang, 'lobby-title', game=plugin.title(lang))}"]
+    if record.status == "closed":
+        return Page("\n".join([*lines, say(lang, "lobby-called-off")]))
+    if not record.seats:
+        lines.append(say(lang, "lobby-empty"))
+    for found in record.seats:
+        who = f"<@{found.user}>" if found.user is not None else say(lang, "computer")
+        lines.append(f"- **{plugin.seat_name(lang, found.seat)}**: {who}")
+    lines.append("")
+    for known in settings_of(plugin):
+        chosen = [choice_name(plugin, lang, known.id, value) for value in record.settings[known.id]]
+        lines.append(f"-# {setting_name(plugin, lang, known.id)}: {', '.join(chosen)}")
+    lines.append(f"-# {say(lang, 'lobby-commitment', hash=commitment(record.seed))}")
+    if record.status != "lobby":
+        return Page("\n".join([*lines, "", say(lang, "lobby-started")]))
+    return Page("\n".join(lines), rows=_controls(table), below=say(lang, "lobby-how", host=f"<@{record.host}>"))
+
+
+def _controls(table: Table) -> list[Row]:
+    plugin, lang = table.plugin, table.lang
+    free = [seat for seat in plugin.seats if table.player(seat) is None]
+    items = [Item(plugin.seat_name(lang, seat), seat) for seat in free]
+    found = [menu(say(lang, "lobby-join"), _id(table, "lobby_join"), items)] if items else []
+    ready = bool(table.seats)
+    made = [button(say(lang, "lobby-start"), _id(table, "lobby_start"), Style.success)] if ready else []
+    made += [
+        button(say(lang, "lobby-options"), _id(table, "lobby_opts")),
+        button(say(lang, "lobby-leave"), _id(table, "lobby_leave")),
+        button(say(lang, "lobby-close"), _id(table, "lobby_close"), Style.danger),
+    ]
+    return [*found, ui.ActionRow(*made)]
+
+
+def _id(table: Table, action: str, arg: str = "") -> str:
+    return str(CustomId(table.id, NOBODY, 0, action, arg))
+
+
+def options_page(table: Table, lang: str) -> Page:
+    """The settings, for whoever may change them."""
+    plugin, record = table.plugin, table.record
+    found = []
+    for known in settings_of(plugin):
+        items = [
+            Item(choice_name(plugin, lang, known.id, choice), choice, chosen=choice in record.settings[known.id])
+            for choice in known.choices
+        ]
+        found.append(
+            menu(setting_name(plugin, lang, known.id), _id(table, "lobby_set", known.id), items, most=known.most)
+        )
+    names = [f"- {setting_name(plugin, lang, known.id)}" for known in settings_of(plugin)]
+    return Page("\n".join([f"### {say(lang, 'lobby-options')}", *names]), rows=found)

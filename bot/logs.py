@@ -1,0 +1,40 @@
+"""Logs as one JSON object per line, so that they can be searched; facts are fields, secrets never are."""
+
+from __future__ import annotations
+
+import json
+import logging
+import secrets
+import sys
+from typing import Any
+
+_STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+
+
+class JsonLines(logging.Formatter):
+    """Time, level, logger, message, the fields given as `extra`, and the traceback where there is one."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        line.update({name: value for name, value in vars(record).items() if name not in _STANDARD})
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def set_up(level: str) -> None:
+    """Everything to standard error; the client library's chatter only from warnings on."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.getLogger("discord").setLevel(max(logging.WARNING, logging.getLogger().level))
+
+
+def reference() -> str:
+    """A short word that a player can quote and an operator can search the log for."""
+    return secrets.token_hex(4)

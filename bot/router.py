@@ -1,0 +1,90 @@
+"""The one place where every used component arrives: lookup, errors, and who handles what."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Any
+
+import discord
+
+import words
+from bot.clicks import Click, Handler, Interaction, nod, remark, say
+from bot.custom_id import CustomId
+from bot.errors import AlreadyDone, Refusal
+from bot.logs import reference
+from bot.store import Store
+from bot.tables import Tables
+from engine import EngineError
+
+log = logging.getLogger(__name__)
+ALREADY_ANSWERED = 40060
+UNKNOWN_INTERACTION = 10062
+
+
+class Router:
+    """Handlers by action. A part of the bot adds its own with `add`."""
+
+    def __init__(self, tables: Tables, store: Store) -> None:
+        self._tables = tables
+        self._store = store
+        self._handlers: dict[str, Handler] = {}
+
+    def add(self, action: str, handler: Handler) -> None:
+        if action in self._handlers:
+            raise ValueError(f"two handlers for {action!r}")
+        self._handlers[action] = handler
+
+    async def component(self, interaction: Interaction) -> None:
+        """Handles a used component; never raises."""
+        data: dict[str, Any] = dict(interaction.data or {})
+        text = str(data.get("custom_id", ""))
+        began = time.monotonic()
+        user = await self._store.users.spoke(interaction.user.id, words.language(str(interaction.locale)))
+        table = None
+        try:
+            id = CustomId.parse(text)
+            handler = self._handlers.get(id.action) if id is not None else None
+            table = await self._tables.get(id.game) if id is not None else None
+            if id is None or handler is None or table is None:
+                raise Refusal("unknown-button")
+            values = [str(value) for value in data.get("values", ())]
+            await handler(Click(interaction, id, table, user, values))
+        except Exception as error:
+            await self.failed(interaction, error, user.lang, table.id if table else None)
+        log.info(
+            "click",
+            extra={"game": table.id if table else None, "action": text.split(":")[4:5], "ms": _since(began)},
+        )
+
+    async def failed(self, interaction: Interaction, error: Exception, lang: str, game: str | None = None) -> None:
+        """Tells the user what went wrong in one line; never raises."""
+        try:
+            await self._explain(interaction, error, lang, game)
+        except discord.HTTPException as lost:
+            # the answer itself cannot be delivered (an expired token, a lost connection): the log is all that is left
+            log.warning("answer not delivered", extra={"game": game, "code": lost.code, "status": lost.status})
+
+    async def _explain(self, interaction: Interaction, error: Exception, lang: str, game: str | None) -> None:
+        if isinstance(error, AlreadyDone):
+            await nod(interaction)
+        elif isinstance(error, Refusal):
+            await remark(interaction, say(lang, error.key, **error.params))
+        elif isinstance(error, EngineError):
+            await remark(interaction, self._reason(lang, error, game))
+        elif isinstance(error, discord.HTTPException) and error.code in (ALREADY_ANSWERED, UNKNOWN_INTERACTION):
+            log.warning("interaction was answered before, or is too old", extra={"game": game, "code": error.code})
+        else:
+            ref = reference()
+            log.error("interaction failed", exc_info=error, extra={"game": game, "ref": ref})
+            await remark(interaction, say(lang, "error", ref=ref))
+
+    def _reason(self, lang: str, error: EngineError, game: str | None) -> str:
+        table = next((found for found in self._tables.loaded() if found.id == game), None)
+        if table is None:
+            return say(lang, "refused")
+        return table.plugin.reason(lang, {"key": error.key, "params": error.params})
+
+
+def _since(began: float) -> int:
+    return round((time.monotonic() - began) * 1000)

@@ -1,0 +1,147 @@
+"""One table: a game in a channel, its lock, and the one way in which it changes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.errors import Refusal
+from bot.games.plugin import Plugin
+from bot.store import GameRecord, SeatRecord, Store, Tale
+from bot.story import tales_of
+from engine import Event, Game
+
+Change = Callable[[Game], list[Event]]
+"""Carries an act out on a copy of the game; raises IllegalAnswer where the rules forbid it."""
+
+
+class Table:
+    """The game, who sits at it, and what is known about it. `game` is None in the lobby."""
+
+    def __init__(self, record: GameRecord, plugin: Plugin, store: Store, game: Game | None, logged: int) -> None:
+        self.record = record
+        self.plugin = plugin
+        self.game = game
+        self.lock = asyncio.Lock()
+        self.changed: list[Callable[[Table], None]] = []  # told after every change, outside the transaction
+        self.dirty = False
+        self._store = store
+        self._logged = logged  # entries of the log that are stored
+
+    def __repr__(self) -> str:
+        return f"<Table {self.id}>"
+
+    @property
+    def id(self) -> str:
+        return self.record.id
+
+    @property
+    def lang(self) -> str:
+        return self.record.lang
+
+    @property
+    def seats(self) -> tuple[SeatRecord, ...]:
+        return self.record.seats
+
+    def player(self, seat: str) -> int | None:
+        """The user on a seat; None for a computer player, or where there is no such seat."""
+        return next((found.user for found in self.seats if found.seat == seat), None)
+
+    def seat_of(self, user: int) -> str | None:
+        """The seat of a user. Who has several gets the one that is asked."""
+        own = [found.seat for found in self.seats if found.user == user]
+        if len(own) > 1 and self.game is not None:
+            asked = [seat for seat in own if self.game.decision(seat) is not None]
+            own = asked or own
+        return own[0] if own else None
+
+    def is_human(self, seat: str) -> bool:
+        return self.player(seat) is not None
+
+    def live(self) -> Game:
+        """The game, where it can be played now. Raises Refusal."""
+        if self.record.status == "lobby":
+            raise Refusal("not-begun")
+        if self.game is None or self.record.status == "broken":
+            raise Refusal("set-aside", game=self.id)
+        if self.record.status == "paused":
+            raise Refusal("paused")
+        if self.game.over or self.record.status != "live":
+            raise Refusal("over")
+        return self.game
+
+    # ------------------------------------------------------------------ acting
+
+    async def act(
+        self,
+        interaction: str,
+        change: Change,
+        *,
+        seat: str | None = None,
+        user: int | None = None,
+        notes: Sequence[dict[str, Any]] = (),
+    ) -> list[Event]:
+        """Carries an act out: on a copy, then in the store, then here. Nothing has changed if it raises.
+
+        With `user` given the seat must be that user's. Raises Refusal, IllegalAnswer, AlreadyDone.
+        """
+        async with self.lock:
+            game = self.live()
+            if user is not None and (seat is None or self.player(seat) != user):
+                raise Refusal("not-your-seat")
+            twin = game.copy()
+            events = change(twin)
+            entries = list(enumerate(twin.log))[self._logged :]
+            told = [*notes, *[event.to_json() for event in events if event.to is None]]
+            tales = self._tales(told, len(twin.log))
+            await self._store.games.act(self.id, interaction, user, entries, twin.to_json(), tales, twin.over)
+            self.game = twin
+            self._logged = len(twin.log)
+            self._note(tales, "over" if twin.over else "live")
+        self.tell_changed()
+        return events
+
+    def _tales(self, told: list[dict[str, Any]], entry: int) -> list[Tale]:
+        return tales_of(told, entry, self.record.owner, self.plugin, self.is_human)
+
+    def _note(self, tales: list[Tale], status: str) -> None:
+        owner = tales[-1].owner if tales else self.record.owner
+        self.record = replace(self.record, status=status, owner=owner)
+        self.dirty = True
+
+    async def begin(
+        self, record: GameRecord, game: Game, events: list[dict[str, Any]], interaction: str, user: int
+    ) -> None:
+        """The lobby becomes a game. The lock is held by the caller."""
+        self.record = record  # the seats decide whose turns are told apart
+        tales = self._tales(events, 0)
+        await self._store.games.start(record, game.to_json(), tales, interaction, user)
+        self.game, self._logged = game, len(game.log)
+        self._note(tales, "live")
+
+    async def tell(self, *events: dict[str, Any]) -> None:
+        """Narration that is no act of the rules."""
+        await self._store.games.tell(self.id, [Tale(0, self.record.owner, False, list(events))])
+        self.dirty = True
+        self.tell_changed()
+
+    async def set_player(self, seat: str, user: int | None) -> None:
+        """Another takes the seat; None: a computer player."""
+        async with self.lock:
+            await self._store.games.set_player(self.id, seat, user)
+            seats = [replace(found, user=user) if found.seat == seat else found for found in self.seats]
+            self.record = replace(self.record, seats=tuple(seats))
+        self.tell_changed()
+
+    async def set_status(self, status: str) -> None:
+        async with self.lock:
+            await self._store.games.set_status(self.id, status)
+            self.record = replace(self.record, status=status)
+        self.dirty = True
+        self.tell_changed()
+
+    def tell_changed(self) -> None:
+        for listener in self.changed:
+            listener(self)

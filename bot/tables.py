@@ -1,0 +1,93 @@
+"""All tables. A table is loaded when first needed: a start costs one look at the index, however many games live."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from bot import games
+from bot.store import OPEN, GameRecord, Store
+from bot.table import Table
+from engine import EngineError, Game, load_game
+
+log = logging.getLogger(__name__)
+
+
+class Tables:
+    """Finds tables by game and by channel."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._loaded: dict[str, Table] = {}
+        self._channels: dict[int, str] = {}
+        self._loading = asyncio.Lock()
+        self.listeners: list[Callable[[Table], None]] = []  # told of every change of every table
+
+    async def open(self) -> list[str]:
+        """Reads the index. Returns the games whose channel does not show the newest state."""
+        index = await self._store.games.index()
+        self._channels = {channel: id for id, channel, _ in index}
+        return [id for id, _, dirty in index if dirty]
+
+    async def get(self, id: str) -> Table | None:
+        """The table of a game, however old."""
+        found = self._loaded.get(id)
+        if found is not None:
+            return found
+        async with self._loading:
+            if id not in self._loaded:
+                record = await self._store.games.get(id)
+                if record is None:
+                    return None
+                self._loaded[id] = await self._load(record)
+            return self._loaded[id]
+
+    async def in_channel(self, channel: int) -> Table | None:
+        """The table that keeps a channel, if one does."""
+        id = self._channels.get(channel)
+        table = await self.get(id) if id is not None else None
+        if table is None or table.record.status not in OPEN or table.record.channel != channel:
+            self._channels.pop(channel, None)
+            return None
+        return table
+
+    def add(self, record: GameRecord) -> Table:
+        """A new lobby."""
+        table = self._table(record, None, 0)
+        self._loaded[record.id] = table
+        self._channels[record.channel] = record.id
+        return table
+
+    def moved(self, table: Table) -> None:
+        """The table keeps another channel now."""
+        self._channels = {channel: id for channel, id in self._channels.items() if id != table.id}
+        self._channels[table.record.channel] = table.id
+
+    def loaded(self) -> list[Table]:
+        return list(self._loaded.values())
+
+    def _table(self, record: GameRecord, game: Game | None, logged: int) -> Table:
+        table = Table(record, games.plugin(record.game), self._store, game, logged)
+        table.changed.append(self._tell)
+        return table
+
+    async def _load(self, record: GameRecord) -> Table:
+        game = None
+        logged = 0
+        if record.state is not None:
+            try:
+                game = load_game(record.state)
+            except EngineError:
+                # nobody can go on with it, but nothing is lost: an operator can export it
+                log.exception("game set aside: its state cannot be loaded", extra={"game": record.id})
+                await self._store.games.set_status(record.id, "broken")
+                broken = await self._store.games.get(record.id)
+                assert broken is not None
+                return self._table(broken, None, 0)
+            logged = len(await self._store.games.log(record.id))
+        return self._table(record, game, logged)
+
+    def _tell(self, table: Table) -> None:
+        for listener in self.listeners:
+            listener(table)

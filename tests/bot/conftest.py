@@ -1,0 +1,37 @@
+"""A sandbox with a channel, the bot's configuration, and two people."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+from bot.app import GameMaster
+from bot.config import Config
+from sandbox import Person, Sandbox
+
+MakeBot = Callable[[], GameMaster]
+
+
+@pytest.fixture
+async def box() -> AsyncIterator[Sandbox]:
+    async with Sandbox(bot_name="Master") as box:
+        box.channel("table")
+        yield box
+
+
+@pytest.fixture
+def make_bot(tmp_path: Path) -> MakeBot:
+    """Bots on the same database, one after the other."""
+    return lambda: GameMaster(Config(token="secret", database=tmp_path / "tables.sqlite3", pace=0.02))
+
+
+@pytest.fixture
+def anna(box: Sandbox) -> Person:
+    return box.user("Anna")
+
+
+@pytest.fixture
+def ben(box: Sandbox) -> Person:
+    return box.user("Ben")

@@ -1,0 +1,122 @@
+### Was der Bot selbst am Tisch sagt: Lobby, Panels, Aufrufe, Fehler. Die Worte des Spiels stehen in den anderen Dateien.
+
+## Die Lobby
+
+bot-kemet-title = Kemet: Blut und Sand
+bot-lobby-title = Ein neues Spiel: { $game }
+bot-lobby-empty = Noch sitzt niemand am Tisch.
+bot-lobby-how = Wähle einen Gott, um mitzuspielen. { $host } hat den Tisch eröffnet; wer daran sitzt, kann die Optionen ändern und starten.
+bot-lobby-join = Mitspielen als …
+bot-lobby-leave = Verlassen
+bot-lobby-options = Optionen
+bot-lobby-start = Starten
+bot-lobby-close = Absagen
+bot-lobby-called-off = Dieses Spiel wurde abgesagt.
+bot-lobby-started = Das Spiel hat begonnen.
+bot-lobby-commitment = Siegel der Mischungen (SHA-256 des Startwerts): { $hash }
+bot-lobby-closed = Diese Lobby ist geschlossen.
+bot-lobby-join-first = Setz dich zuerst an den Tisch, dann geht das.
+bot-lobby-not-seated = Du sitzt nicht an diesem Tisch.
+bot-lobby-host-only = Nur { $host } kann absagen, weil der Tisch von dort eröffnet wurde.
+bot-lobby-too-few = Es braucht mindestens { $n } Spieler. Lass in den Optionen Computerspieler leere Plätze füllen, oder warte auf andere.
+bot-seat-taken = { $seat } ist vergeben. Wähle einen anderen Gott.
+bot-busy = In diesem Kanal läuft ein Spiel: { $link }
+bot-busy-lobby = In diesem Kanal wird ein Spiel vorbereitet: { $link }
+bot-only-in-servers = Gespielt wird in den Kanälen eines Servers.
+bot-computer = Computerspieler
+
+bot-setting-lang = Sprache des Tisches
+    .en = Englisch
+    .de = Deutsch
+bot-setting-fill = Computerspieler
+    .none = keine
+    .n2 = auf 2 Plätze auffüllen
+    .n3 = auf 3 Plätze auffüllen
+    .n4 = auf 4 Plätze auffüllen
+    .n5 = auf 5 Plätze auffüllen
+bot-setting-reminder = Erinnerungen
+    .off = aus
+    .n8h = nach 8 Stunden
+    .n24h = nach 24 Stunden
+    .n3d = nach 3 Tagen
+bot-kemet-setting-ruleset = Regeln
+    .blood_and_sand = Blut und Sand
+bot-kemet-setting-colours = Plättchenfarben
+    .random = zufällig
+bot-kemet-setting-target_fame = Ruhm zum Sieg
+bot-kemet-setting-setup = Aufbau
+    .quick = schnell: Städte, Pyramiden und erste Plättchen werden verteilt
+    .full = vollständig: alle wählen selbst
+
+## Der Tisch
+
+bot-kemet-headline = Runde { $round } · { $phase ->
+        [night] Nacht
+        [setup] Aufbau
+       *[day] Tag
+    }
+bot-kemet-over = Das Spiel ist zu Ende
+bot-your-turn = { $who }: Du bist am Zug.
+bot-open = Dein Zug
+bot-my-hand = Meine Karten
+bot-call = { $who }, du wirst gebraucht: { $what }
+bot-paused = Das Spiel pausiert.
+bot-kemet-group-walk = Marschieren
+bot-kemet-group-voyage = Segeln
+bot-kemet-group-teleport = Teleportieren
+bot-kemet-group-card = Eine Karte spielen
+bot-kemet-group-stop = Anhalten
+
+## Panels
+
+bot-confirm = Bestätigen
+bot-lock-in = Festlegen
+bot-back = Zurück
+bot-cancel = Abbrechen
+bot-change = Ändern
+bot-why = Warum geht … nicht?
+bot-why-title = **Zurzeit nicht möglich**
+bot-back-to-panel = Zurück
+bot-and-more = … und { $n } mehr
+bot-nothing = nichts
+bot-choose-nothing = Nichts
+bot-take = Diese { $n } nehmen
+bot-in-group = { $n ->
+        [one] 1 Möglichkeit
+       *[other] { $n } Möglichkeiten
+    }
+bot-only-choice = ✓ { $what } (die einzige Möglichkeit)
+bot-rest = **Bestätigen** macht weiter mit: { $what }
+bot-ready = Alles ist gewählt. Bestätigen führt es aus.
+bot-sealed-ready = Alles ist gewählt. Leg es fest; es bleibt verdeckt, bis alle so weit sind.
+bot-you-locked = Du hast dich festgelegt. Bis alle gewählt haben, kannst du es ändern.
+bot-nothing-asked = Gerade wirst du nichts gefragt.
+bot-panel-moved-on = Hier ging es inzwischen weiter. So steht es jetzt:
+bot-done = Erledigt.
+bot-hand-title = Deine Karten
+bot-no-hand = Du hast keine Karten zum Anschauen.
+
+## Was nicht geht
+
+bot-not-begun = Das Spiel hat noch nicht begonnen.
+bot-set-aside = Dieses Spiel (Nummer { $game }) lässt sich nicht laden und liegt beiseite. Bitte sag es dem Betreiber des Bots; verloren ist nichts.
+bot-over = Das Spiel ist zu Ende.
+bot-not-your-seat = Das ist nicht dein Platz.
+bot-stranger = Du spielst hier nicht mit. Viel Spaß beim Zuschauen!
+bot-unknown-button = Dieser Knopf gilt nicht mehr. Nimm die Knöpfe der neuesten Nachricht.
+bot-refused = Das geht gerade nicht.
+bot-error = Da ging etwas schief; geändert hat sich nichts. Wenn es wieder vorkommt, nenne dem Betreiber des Bots { $ref }.
+bot-told-undo = { $seat } nimmt die letzte Wahl zurück.
+bot-told-replaced = { $seat } wird ab jetzt von { $who } gespielt.
+
+## Das Ende
+
+bot-end-title = Das Spiel ist zu Ende
+bot-kemet-end = { $reason ->
+        [fame] Der angestrebte Ruhm ist erreicht.
+       *[stopped] Das Spiel wurde vorzeitig beendet.
+    }
+bot-kemet-place = { $place }. **{ NAME($seat, of: "god") }**: { COUNT($total, of: "fame") } ({ $dominance } Vorherrschaft, { $battle } Kampf, { $temple } Tempel, { $pyramid } Pyramiden)
+bot-end-seed = -# Startwert: `{ $seed }`
+    Sein Siegel war `{ $commitment }`.
+bot-end-verify = -# Alle Mischungen prüfen: Spieldatei speichern und `python -m engine.tools.verify` damit aufrufen.

@@ -1,0 +1,122 @@
+### What the bot itself says at the table: lobby, panels, calls, errors. The game's own words are in the other files.
+
+## The lobby
+
+bot-kemet-title = Kemet: Blood and Sand
+bot-lobby-title = A new game: { $game }
+bot-lobby-empty = Nobody sits at the table yet.
+bot-lobby-how = Choose a god to join. { $host } has opened this table; everybody who sits at it can change the options and start.
+bot-lobby-join = Join as …
+bot-lobby-leave = Leave
+bot-lobby-options = Options
+bot-lobby-start = Start
+bot-lobby-close = Call it off
+bot-lobby-called-off = This game was called off.
+bot-lobby-started = The game has begun.
+bot-lobby-commitment = Seal of the shuffles (SHA-256 of the seed): { $hash }
+bot-lobby-closed = This lobby is closed.
+bot-lobby-join-first = Join the table first, then you can do that.
+bot-lobby-not-seated = You do not sit at this table.
+bot-lobby-host-only = Only { $host }, who opened the table, can call it off.
+bot-lobby-too-few = At least { $n } players are needed. Let computer players fill empty seats in the options, or wait for others.
+bot-seat-taken = { $seat } is taken. Choose another god.
+bot-busy = A game is going on in this channel: { $link }
+bot-busy-lobby = A game is being set up in this channel: { $link }
+bot-only-in-servers = Games are played in the channels of a server.
+bot-computer = computer player
+
+bot-setting-lang = Language of the table
+    .en = English
+    .de = German
+bot-setting-fill = Computer players
+    .none = none
+    .n2 = fill up to 2 seats
+    .n3 = fill up to 3 seats
+    .n4 = fill up to 4 seats
+    .n5 = fill up to 5 seats
+bot-setting-reminder = Reminders
+    .off = off
+    .n8h = after 8 hours
+    .n24h = after 24 hours
+    .n3d = after 3 days
+bot-kemet-setting-ruleset = Rules
+    .blood_and_sand = Blood and Sand
+bot-kemet-setting-colours = Tile colours
+    .random = at random
+bot-kemet-setting-target_fame = Fame to win
+bot-kemet-setting-setup = Set-up
+    .quick = quick: cities, pyramids and first tiles are given out
+    .full = full: everybody chooses
+
+## The table
+
+bot-kemet-headline = Round { $round } · { $phase ->
+        [night] Night
+        [setup] Set-up
+       *[day] Day
+    }
+bot-kemet-over = The game is over
+bot-your-turn = { $who }: it is your turn.
+bot-open = Your move
+bot-my-hand = My cards
+bot-call = { $who }, you are needed: { $what }
+bot-paused = The game is paused.
+bot-kemet-group-walk = March
+bot-kemet-group-voyage = Sail
+bot-kemet-group-teleport = Teleport
+bot-kemet-group-card = Play a card
+bot-kemet-group-stop = Stop
+
+## Panels
+
+bot-confirm = Confirm
+bot-lock-in = Lock in
+bot-back = Back
+bot-cancel = Cancel
+bot-change = Change
+bot-why = Why can’t I …?
+bot-why-title = **Not possible now**
+bot-back-to-panel = Back
+bot-and-more = … and { $n } more
+bot-nothing = nothing
+bot-choose-nothing = Nothing
+bot-take = Take these { $n }
+bot-in-group = { $n ->
+        [one] 1 choice
+       *[other] { $n } choices
+    }
+bot-only-choice = ✓ { $what } (the only choice)
+bot-rest = **Confirm** goes on with: { $what }
+bot-ready = All is chosen. Confirm carries it out.
+bot-sealed-ready = All is chosen. Lock it in; it stays hidden until everybody has.
+bot-you-locked = You have locked in your choice. You can change it until everybody has chosen.
+bot-nothing-asked = Nothing is asked of you right now.
+bot-panel-moved-on = This panel had moved on meanwhile. Here is how it stands:
+bot-done = Done.
+bot-hand-title = Your cards
+bot-no-hand = You have no cards to look at.
+
+## What cannot be done
+
+bot-not-begun = The game has not begun yet.
+bot-set-aside = This game (number { $game }) cannot be loaded and was set aside. Please tell who runs this bot; nothing is lost.
+bot-over = The game is over.
+bot-not-your-seat = This is not your seat.
+bot-stranger = You do not play in this game. Look on, and have fun!
+bot-unknown-button = This button no longer works. Use the buttons of the newest message.
+bot-refused = That is not possible right now.
+bot-error = Something went wrong; nothing has changed. If it happens again, quote { $ref } to who runs this bot.
+bot-told-undo = { $seat } takes the last choice back.
+bot-told-replaced = { $seat } is played by { $who } from now on.
+
+## The end
+
+bot-end-title = The game is over
+bot-kemet-end = { $reason ->
+        [fame] The fame that was aimed for is reached.
+       *[stopped] The game was stopped before its end.
+    }
+bot-kemet-place = { $place }. **{ NAME($seat, of: "god") }**: { COUNT($total, of: "fame") } ({ $dominance } dominance, { $battle } battle, { $temple } temples, { $pyramid } pyramids)
+bot-end-seed = -# Seed: `{ $seed }`
+    Its seal was `{ $commitment }`.
+bot-end-verify = -# To check every shuffle: save the game file and run `python -m engine.tools.verify` with it.
