@@ -35,7 +35,7 @@ def armies(view: dict[str, Any]) -> dict[str, str]:
 
 @Counts
 def test_every_army_is_seen_with_owner_number_and_creature(players: int) -> None:
-    for view in sampled(players):
+    for view in sampled(players, every=90):
         canvas = board_scene(view)
         assert said(canvas, "army") == armies(view)
         moving = view["board"]["moving"]
@@ -53,7 +53,7 @@ def test_every_army_shows_its_owners_colour(players: int) -> None:
 
 @Counts
 def test_pyramids_are_seen_with_colour_and_level(players: int) -> None:
-    for view in sampled(players):
+    for view in sampled(players, every=90):
         wanted = {
             zone: f"{spot['pyramid']['colour']} {spot['pyramid']['level']}"
             for zone, spot in view["board"]["zones"].items()
@@ -64,7 +64,7 @@ def test_pyramids_are_seen_with_colour_and_level(players: int) -> None:
 
 @Counts
 def test_temples_show_who_holds_them(players: int) -> None:
-    for view in sampled(players):
+    for view in sampled(players, every=90):
         wanted = {
             zone: spot["fame"]["holder"] or ""
             for zone, spot in view["board"]["zones"].items()
@@ -120,7 +120,7 @@ def test_storm_and_closed_bank_are_shown_as_such(players: int) -> None:
 
 def test_moves_of_the_turn_are_arrows() -> None:
     seen = 0
-    for view in sampled(5, every=7):
+    for view in sampled(5, every=17):
         moves = {f"{e['start']}>{e['end']}": e["way"] for e in view["last"] if e["event"] == "ArmyMoved"}
         assert said(board_scene(view), "arrow") == moves
         seen += len(moves)
