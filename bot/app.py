@@ -106,7 +106,7 @@ class GameMaster(discord.Client):
             self._opened = False
             if self._catching_up is not None:
                 self._catching_up.cancel()
-            for part in (self.computers, self.publishers, self.letters, self.play):
+            for part in (self.router, self.computers, self.publishers, self.letters, self.play):
                 await part.close()
             await super().close()
             await self.store.close()

@@ -18,6 +18,7 @@ from bot.panels import Panel, path_of
 from bot.router import Router
 from bot.store import Store
 from bot.table import Table
+from bot.takeback import answered_last, free_undo
 from engine import Event, Game, IllegalAnswer
 
 log = logging.getLogger(__name__)
@@ -28,12 +29,14 @@ class Play:
 
     def __init__(self, store: Store, studio: Studio, router: Router) -> None:
         self.desk = Desk(store)
+        self._store = store
         self._studio = studio
         self._previews: set[asyncio.Task[None]] = set()
         for name in ("open", "show", "option", "pick", "path", "group", "mark", "take", "none", "back", "cancel"):
             router.add(name, self.compose)
         for name, handler in (("why", self.why), ("confirm", self.confirm), ("change", self.change)):
             router.add(name, handler)
+        router.add("undo", self.undo)
         router.add("hand", self.hand)
 
     async def close(self) -> None:
@@ -128,6 +131,9 @@ class Play:
                 made.append(button(say(lang, "change"), str(id), Style.secondary))
         if not made:
             lines.insert(len(head), say(lang, "nothing-asked"))
+        if not made and answered_last(table.live(), seat):
+            id = CustomId(table.id, seat, sheet.record.revision, "undo")
+            made.append(button(say(lang, "undo"), str(id), Style.secondary))
         return Page("\n".join(lines), rows=rows(made))
 
     async def _preview(self, click: Click, seat: str, sheet: Sheet, page: Page) -> None:
@@ -209,15 +215,32 @@ class Play:
                 sheet = await self.desk.sheet(table, seat)
             await self.show(click, seat, sheet, [why])
             return
-        await self._done(click, seat, events)
+        await self.show_after(click, seat, events)
 
     async def change(self, click: Click) -> None:
         """Takes a locked answer back, as long as not all are in."""
         seat = self.seat(click)
         events = await click.table.act(click.act, lambda game: game.retract(seat), seat=seat, user=click.user.id)
-        await self._done(click, seat, events)
+        await self.show_after(click, seat, events)
 
-    async def _done(self, click: Click, seat: str, events: Sequence[Event]) -> None:
+    async def undo(self, click: Click) -> None:
+        """Takes the seat's last act back, as far as that is free."""
+        table, seat = click.table, self.seat(click)
+        to = await free_undo(self._store, table, seat)
+        if to is None:
+            raise Refusal("undo-too-late")
+
+        def change(game: Game) -> list[Event]:
+            if game.barrier(seat) > to or not answered_last(game, seat):  # somebody was quicker
+                raise Refusal("undo-too-late")
+            return game.undo(to, seat)
+
+        notes = [{"event": "bot.undo", "seat": seat}]
+        events = await table.act(click.act, change, seat=seat, user=click.user.id, notes=notes)
+        await self.show_after(click, seat, events)
+
+    async def show_after(self, click: Click, seat: str, events: Sequence[Event]) -> None:
+        """After an act: what the seat has seen of it, and what it is asked next."""
         table, lang = click.table, click.lang
         seen = [event.to_json() for event in events if event.to is None or seat in event.to]
         head = table.plugin.story(lang, seen) or [say(lang, "done")]

@@ -6,7 +6,7 @@ import asyncio
 import io
 import logging
 import time
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
 import discord
@@ -47,11 +47,11 @@ class Publisher:
         record = self.table.record
         return self._client.get_partial_messageable(record.channel, guild_id=record.guild)
 
-    async def _paced(self, request: Awaitable[T]) -> T:
+    async def _paced(self, request: Callable[[], Awaitable[T]]) -> T:
         """Sends a request, no sooner than the pace allows."""
         await asyncio.sleep(max(0.0, self._last + self._pace - time.monotonic()))
         try:
-            return await request
+            return await request()
         finally:
             self._last = time.monotonic()
 
@@ -69,7 +69,7 @@ class Publisher:
         if turn is not None and turn.channel != table.record.channel:
             turn = None  # the table has moved
         tales = await self._store.games.tales(table.id, turn.data["first"] if turn else 0)
-        here, coming = parts_of(tales, table.plugin, table.lang, stands=turn is not None)
+        here, coming = parts_of(tales, table.plugin, table.lang, told=turn.data["told"] if turn else None)
         if turn is None:
             coming = coming[-3:]  # a table that comes to another channel does not tell everything anew
         await self._turns(shot, turn, here, coming)
@@ -97,19 +97,19 @@ class Publisher:
                 coming = [Part(current.first, last, shot.owner, current.lines)]  # somebody has deleted it
         for part in coming:
             rings = part is coming[-1] and (turn is None or turn.data["owner"] != shot.owner)
-            await self._post(shot, part, live=part is coming[-1], rings=rings)
+            await self._post(shot, part, turn.id if turn else 0, live=part is coming[-1], rings=rings)
 
     async def _pictures(self, shot: Snapshot) -> list[Picture]:
         return await self._studio.draw(lambda: shot.plugin.pictures(shot.view, shot.lang))
 
-    async def _post(self, shot: Snapshot, part: Part, *, live: bool, rings: bool) -> None:
+    async def _post(self, shot: Snapshot, part: Part, after: int, *, live: bool, rings: bool) -> None:
         pictures = await self._pictures(shot) if live else []
         page = turn_page(shot, part.lines, pictures, live=live)
         user = shot.players.get(shot.owner) if rings else None
-        nonce = f"{shot.table}.{part.first}.{self.table.record.channel % 10**6}"
+        nonce = f"{shot.table}.{part.first}.{after % 10**8}"  # the same again only for the very same step
         message = await self._send(page, nonce, await self._wanting([user] if user else []))
         self.below = 0
-        data = {"first": part.first, "last": part.last, "owner": shot.owner, "live": live}
+        data = {"first": part.first, "last": part.last, "told": part.last, "owner": shot.owner}
         await self._store.messages.put(shot.table, message.id, message.channel.id, "turn", data)
         if live:
             self._shown = self._look(shot, part)
@@ -125,8 +125,9 @@ class Publisher:
         mentions = discord.AllowedMentions(
             everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in rings]
         )
+        channel = self._channel
         return await self._paced(
-            self._channel.send(view=view, files=files, nonce=nonce[:25], allowed_mentions=mentions)
+            lambda: channel.send(view=view, files=files, nonce=nonce[:25], allowed_mentions=mentions)
         )
 
     def _look(self, shot: Snapshot, part: Part) -> tuple[object, ...]:
@@ -185,7 +186,7 @@ class Publisher:
         view, files = page.build()
         message = self._client.get_partial_messageable(posted.channel).get_partial_message(posted.id)
         try:
-            await self._paced(message.edit(view=view, attachments=files, allowed_mentions=NOBODY))
+            await self._paced(lambda: message.edit(view=view, attachments=files, allowed_mentions=NOBODY))
         except discord.NotFound:
             await self._store.messages.forget(posted.id)
             return False
@@ -212,7 +213,7 @@ class Publisher:
     async def _remove(self, call: Posted) -> None:
         message = self._client.get_partial_messageable(call.channel).get_partial_message(call.id)
         try:
-            await self._paced(message.delete())
+            await self._paced(message.delete)
         except discord.NotFound:
             log.info("call was gone already", extra={"game": self.table.id})
         await self._store.messages.forget(call.id)

@@ -14,7 +14,7 @@ from bot.store import Store
 from bot.table import Table
 
 log = logging.getLogger(__name__)
-RETRIES = (5.0, 30.0, 120.0, 600.0)
+RETRIES = (2.0, 10.0, 60.0, 600.0)
 
 
 class Publishers:
@@ -35,9 +35,7 @@ class Publishers:
 
     def wake(self, table: Table) -> None:
         if table.game is not None and table.id not in self._tasks:
-            task = asyncio.create_task(self._run(self.of(table)), name=f"publisher {table.id}")
-            self._tasks[table.id] = task
-            task.add_done_callback(lambda _: self._tasks.pop(table.id, None))
+            self._tasks[table.id] = asyncio.create_task(self._run(self.of(table)), name=f"publisher {table.id}")
 
     def message_below(self, channel: int) -> None:
         """Somebody has written in a channel."""
@@ -53,22 +51,31 @@ class Publishers:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self, publisher: Publisher) -> None:
-        table, failures = publisher.table, 0
-        while table.dirty:
+        table = publisher.table
+        try:
+            while table.dirty:
+                entries = table.entries
+                if not await self._bring(publisher):
+                    return
+                if not to_move(table):
+                    await self._store.games.set_clean(table.id, entries)
+        finally:
+            del self._tasks[table.id]  # at once: a change from here on starts a new task
+
+    async def _bring(self, publisher: Publisher) -> bool:
+        """Tries until it is done; False where there is no use in trying now."""
+        table = publisher.table
+        for patience in (*RETRIES, None):
             table.dirty = False
             try:
                 await publisher.bring()
-                failures = 0
+                return True
             except (discord.Forbidden, discord.NotFound) as error:
                 # the channel is gone or closed to us: the game goes on by panels and commands, and the next act tries
                 log.warning("cannot publish", extra={"game": table.id, "code": error.code, "why": error.text})
-                return
+                return False
             except Exception:
-                log.exception("publishing failed", extra={"game": table.id, "failures": failures})
-                if failures == len(RETRIES):
-                    return
-                await asyncio.sleep(RETRIES[failures])
-                failures += 1
-                table.dirty = True
-        if not to_move(table):
-            await self._store.games.set_clean(table.id)
+                log.exception("publishing failed", extra={"game": table.id, "next_try": patience})
+            if patience is not None:
+                await asyncio.sleep(patience)
+        return False

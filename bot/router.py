@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from typing import Any
@@ -29,14 +30,30 @@ class Router:
         self._tables = tables
         self._store = store
         self._handlers: dict[str, Handler] = {}
+        self._open: set[asyncio.Task[Any]] = set()  # being answered now
 
     def add(self, action: str, handler: Handler) -> None:
         if action in self._handlers:
             raise ValueError(f"two handlers for {action!r}")
         self._handlers[action] = handler
 
+    async def close(self) -> None:
+        """Lets those finish who are being answered."""
+        others = self._open - {asyncio.current_task()}
+        if others:
+            await asyncio.wait(others, timeout=3)
+
     async def component(self, interaction: Interaction) -> None:
         """Handles a used component; never raises."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._open.add(task)
+        try:
+            await self._component(interaction)
+        finally:
+            self._open.discard(task)
+
+    async def _component(self, interaction: Interaction) -> None:
         data: dict[str, Any] = dict(interaction.data or {})
         text = str(data.get("custom_id", ""))
         began = time.monotonic()

@@ -80,15 +80,18 @@ class Part:
     events: list[Plain] = field(default_factory=list)
 
 
-def parts_of(tales: Sequence[Tale], plugin: Plugin, lang: str, *, stands: bool) -> tuple[list[Part], list[Part]]:
-    """What the message that stands now (if one does) tells to its end, and what new ones tell.
+def parts_of(tales: Sequence[Tale], plugin: Plugin, lang: str, *, told: int | None) -> tuple[list[Part], list[Part]]:
+    """What the message that stands now tells to its end, and what new ones tell.
+
+    `told`: the last tale that the standing message told when it was posted; None: no message stands. A turn that opens
+    later is not for that message.
 
     The first turn belongs to the message that stands. All later turns go on one new message, however many have passed
     meanwhile, so that narration is never skipped and the channel is never flooded; too much text makes it several.
     """
-    if not stands:
+    if told is None:
         return [], _cut(tales, plugin, lang)
-    turn = next((place for place, tale in enumerate(tales) if tale.opens and place), len(tales))
+    turn = next((place for place, tale in enumerate(tales) if tale.opens and tale.n > told), len(tales))
     return _cut(tales[:turn], plugin, lang), _cut(tales[turn:], plugin, lang)
 
 

@@ -57,6 +57,11 @@ class Table:
             own = asked or own
         return own[0] if own else None
 
+    @property
+    def entries(self) -> int:
+        """How many entries of the log are stored."""
+        return self._logged
+
     def is_human(self, seat: str) -> bool:
         return self.player(seat) is not None
 

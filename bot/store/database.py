@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import fcntl
+import logging
 import os
 import sqlite3
 from collections.abc import AsyncIterator, Iterable
@@ -15,6 +16,7 @@ import aiosqlite
 
 from bot.store.schema import MIGRATIONS
 
+log = logging.getLogger(__name__)
 Args = Iterable[Any]
 Row = sqlite3.Row
 
@@ -63,10 +65,17 @@ class Database:
             await self._writer.execute("BEGIN IMMEDIATE")
             try:
                 yield self._writer
+                await self._writer.execute("COMMIT")
             except BaseException:
-                await self._writer.execute("ROLLBACK")
+                await self._roll_back()
                 raise
-            await self._writer.execute("COMMIT")
+
+    async def _roll_back(self) -> None:
+        try:
+            await self._writer.execute("ROLLBACK")
+        except sqlite3.OperationalError as error:
+            # SQLite has done so by itself (a full disk), or the commit had gone through before it was interrupted
+            log.warning("nothing to roll back", extra={"why": str(error)})
 
     async def write(self, sql: str, args: Args = ()) -> None:
         async with self.transaction() as connection:

@@ -197,9 +197,12 @@ class Games:
         """Another takes the seat; None: a computer player."""
         await self._database.write("UPDATE seats SET user = ? WHERE game = ? AND seat = ?", (user, id, seat))
 
-    async def set_clean(self, id: str) -> None:
-        """The channel shows the newest state."""
-        await self._database.write("UPDATE games SET dirty = 0 WHERE id = ?", (id,))
+    async def set_clean(self, id: str, entries: int) -> None:
+        """The channel shows the state after so many entries of the log; if there are more now, it is not the newest."""
+        await self._database.write(
+            "UPDATE games SET dirty = 0 WHERE id = ? AND (SELECT count(*) FROM log WHERE game = ?) = ?",
+            (id, id, entries),
+        )
 
 
 def _owner(tales: Sequence[Tale]) -> str:

@@ -143,6 +143,8 @@ class Kemet:
         return found
 
     def preview(self, view: Facts, lang: str, decision: Facts) -> Picture | None:
+        if decision["kind"] in LETTERS:
+            return self.letter(view, lang)
         if decision["kind"] not in PLACES:
             return None
         zones = [option["params"]["zone"] for option in decision["options"] if option["params"].get("zone")]

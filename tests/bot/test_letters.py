@@ -1,0 +1,50 @@
+"""Battle choices by direct message, or without them."""
+
+from __future__ import annotations
+
+from sandbox import Person, Sandbox
+from tests.bot.conftest import MakeBot
+from tests.bot.tables import play_on, sit_down
+from tests.bot.test_restart import until_battle
+
+
+async def test_fighters_get_a_letter_with_picture_and_choice(
+    box: Sandbox, make_bot: MakeBot, anna: Person, ben: Person
+) -> None:
+    app = make_bot()
+    async with box.running(app):
+        players = await sit_down(app, anna, ben, fame=12)
+        await until_battle(players)
+        for player in players:
+            letter = await player.person.sees("Which card do you play?", at=box.dm(player.person))
+            assert letter is not None
+            assert [found.filename for found in letter.attachments] == ["preview1.webp"]
+            button = next(label for label in _labels(letter.components) if ": " in label)
+            await player.person.clicks(button, on=letter)
+            await player.person.sees("Which other card do you discard unseen?", at=box.dm(player.person))
+        for showing in box.ever_public():
+            assert not showing.holds("Which card do you play?")
+
+
+def _labels(components: list[dict[str, object]]) -> list[str]:
+    found = []
+    for part in components:
+        if "label" in part:
+            found.append(str(part["label"]))
+        inner = part.get("components")
+        if isinstance(inner, list):
+            found += _labels(inner)
+    return found
+
+
+async def test_closed_direct_messages_are_no_obstacle(
+    box: Sandbox, make_bot: MakeBot, anna: Person, ben: Person
+) -> None:
+    app = make_bot()
+    ben.refuses_dms()
+    async with box.running(app):
+        players = await sit_down(app, anna, ben, fame=12)
+        await until_battle(players)
+        await play_on(players, 4)
+        await box.quiet()
+        assert not any(showing.holds("Something went wrong") for showing in ben.ever_saw())

@@ -1,0 +1,117 @@
+"""The process is stopped at the worst moments: the game goes on at the same question, nothing is lost or done twice."""
+
+from __future__ import annotations
+
+from bot.app import GameMaster
+from sandbox import Person, Sandbox
+from tests.bot.conftest import MakeBot
+from tests.bot.players import Player
+from tests.bot.tables import play_on, sit_down, table_of
+
+
+async def again(app: GameMaster, *players: Player) -> list[Player]:
+    """The same people at the same table of a new process."""
+    table = await table_of(app)
+    return [Player(player.person, app, table, 7) for player in players]
+
+
+async def test_in_the_lobby(box: Sandbox, make_bot: MakeBot, anna: Person, ben: Person) -> None:
+    async with box.running(make_bot()):
+        await anna.runs("/kemet new")
+        await anna.chooses("Join as", "Horus")
+    app = make_bot()
+    async with box.running(app):
+        await ben.runs("/kemet new")
+        await ben.sees("A game is being set up in this channel")
+        await ben.chooses("Join as", "Anubis")
+        await anna.clicks("Start")
+        await anna.sees("it is your turn")
+
+
+async def test_in_the_middle_of_a_panel(box: Sandbox, make_bot: MakeBot, anna: Person, ben: Person) -> None:
+    app = make_bot()
+    async with box.running(app):
+        players = await sit_down(app, anna, ben)
+        first = next(player for player in players if player.asked)
+        await first.opens()
+        await first.person.clicks("Pray (bottom)")
+    app = make_bot()
+    async with box.running(app):
+        (first,) = await again(app, first)
+        await first.person.clicks("Confirm")
+        assert first.table.game is not None
+        assert first.table.game.log[0] == ["a", first.seat, "pray_bottom"]
+
+
+async def until_battle(players: list[Player]) -> None:
+    """Plays on until two humans choose their battle cards."""
+    game = players[0].table.game
+    while game is not None and not game.over:
+        if any(decision.secret == "sealed" for decision in game.decisions):
+            return
+        await next(player for player in players if player.asked).plays()
+        game = players[0].table.game
+    raise AssertionError("no battle in this game")
+
+
+async def test_between_two_battle_choices(box: Sandbox, make_bot: MakeBot, anna: Person, ben: Person) -> None:
+    app = make_bot()
+    async with box.running(app):
+        players = await sit_down(app, anna, ben, fame=12)
+        await until_battle(players)
+        await players[0].plays()
+        assert not players[0].asked
+        assert players[1].asked
+    app = make_bot()
+    async with box.running(app):
+        first, second = await again(app, *players)
+        assert not first.asked
+        assert second.asked
+        await first.opens()
+        await first.person.clicks("Change")
+        assert first.asked
+        await first.composes()
+        await first.confirms()
+        await second.plays()
+        game = first.table.game
+        assert game is not None
+        assert not any(decision.secret == "sealed" for decision in game.decisions)
+
+
+async def test_between_the_write_and_the_acknowledgement(
+    box: Sandbox, make_bot: MakeBot, anna: Person, ben: Person
+) -> None:
+    """The act is on disk, but the player has heard nothing, and nothing was published."""
+    app = make_bot()
+    async with box.running(app):
+        players = await sit_down(app, anna, ben)
+        first, second = sorted(players, key=lambda player: not player.asked)
+        await box.quiet()
+        seat, table = first.seat, first.table
+        await app.publishers.close()
+        app.tables.listeners.clear()
+        await table.act("1234", lambda game: game.answer(game.decisions[0].id, seat, ["pray_bottom"]), seat=seat)
+    app = make_bot()
+    async with box.running(app):
+        first, second = await again(app, first, second)
+        await second.person.sees("chooses Pray (bottom)")
+        assert first.table.game is not None
+        assert len(first.table.game.log) == 1
+
+
+async def test_the_story_goes_on_and_nothing_is_posted_twice(
+    box: Sandbox, make_bot: MakeBot, anna: Person, ben: Person
+) -> None:
+    app = make_bot()
+    async with box.running(app):
+        players = await sit_down(app, anna, ben)
+        await play_on(players, 3)
+    app = make_bot()
+    async with box.running(app):
+        players = await again(app, *players)
+        await play_on(players, 2)
+        await box.quiet(0.2)
+        texts = [str(part) for message in box.messages for part in message.components]
+        assert sum("settles in" in text for text in texts) == 1
+        live = [text for text in texts if "v1:" in text and ":hand:" in text]
+        assert len(live) == 1
