@@ -96,18 +96,20 @@ class Game:
         found = self._decisions
         if found is None:
             talks = self._talks if self._step_generator is not None else self._open_talks()
-            asks = [talk.ask for talk in talks.values() if talk.ask is not None]
-            if len(asks) > 1:
-                asks.sort(key=lambda ask: self.seats.index(ask.seat))
-            given = self.given
-            # After the id the fields of a decision are those of the question.
-            found = self._decisions = tuple(
-                [
-                    _as_decision(Decision, (f"{self.step}.{ask.seat}.{len(given.get(ask.seat, ())) + 1}", *ask))
-                    for ask in asks
-                ]
-            )
+            if len(talks) == 1:
+                (talk,) = talks.values()
+                found = (self._decision(talk.ask),) if talk.ask is not None else ()
+            else:
+                asks = [talks[seat].ask for seat in self.seats if seat in talks]
+                found = tuple([self._decision(ask) for ask in asks if ask is not None])
+            self._decisions = found
         return found
+
+    def _decision(self, ask: Ask) -> Decision:
+        number = len(self.given[ask.seat]) + 1 if ask.seat in self.given else 1
+        return _as_decision(
+            Decision, (f"{self.step}.{ask.seat}.{number}", *ask)
+        )  # after the id the fields are the same
 
     def decision(self, seat: str) -> Decision | None:
         """The seat's own open question, if it has one."""
@@ -148,13 +150,8 @@ class Game:
         log = self.log
         log.append(["a", seat, *ids])
         self.answered_at[seat] = len(log)
-        given = self.given.get(seat)
-        if given is None:
-            self.given[seat] = [ids]
-        else:
-            given.append(ids)
         self._decisions = None
-        self._feed(seat, talk, chosen)
+        self._feed(seat, talk, chosen, ids)
         return self._events
 
     def _talk_for(self, decision_id: Any, seat: Any) -> Talk:
@@ -207,13 +204,14 @@ class Game:
         self._advance()
         return self._events
 
-    def _feed(self, seat: str, talk: Talk, chosen: Chosen) -> None:
+    def _feed(self, seat: str, talk: Talk, chosen: Chosen, ids: tuple[str, ...]) -> None:
         try:
             asked = talk.generator.send(chosen)
         except StopIteration as stop:
             if self._together is None:
                 self._finish_step(stop.value)
                 return
+            self.given.setdefault(seat, []).append(ids)
             talk.ask = None
             talk.result = stop.value
             talks = self._talks
@@ -224,6 +222,7 @@ class Game:
             return
         if asked.seat != seat:
             raise RuntimeError(f"step {self.frames[-1].step!r} asks one seat after another")
+        self.given.setdefault(seat, []).append(ids)
         talk.ask = asked
 
     def _finish_together(self) -> None:
@@ -238,7 +237,8 @@ class Game:
         raise RuntimeError(f"step {self.frames[-1].step!r} asks again after asking several seats")
 
     def _finish_step(self, outcome: Outcome | None) -> None:
-        self.given = {}
+        if self.given:
+            self.given = {}
         self._step_generator = None
         self._leave(outcome)
         self._advance()

@@ -9,6 +9,7 @@ Fields hold plain immutable values only (text, numbers, tuples of them): copies 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, NamedTuple
 
 from engine.core.event import frozen, plain
@@ -23,6 +24,7 @@ class Outcome(NamedTuple):
     done: bool = False
 
 
+_as_outcome: Callable[[type[Outcome], tuple[Any, ...]], Outcome] = tuple.__new__
 AGAIN = Outcome(None, None, True, False)
 DONE = Outcome(None, None, False, True)
 
@@ -38,7 +40,7 @@ def call(script: Script, then: str | None = None) -> Outcome:
 
 def call_again(script: Script) -> Outcome:
     """Carries out another script, then runs this step again."""
-    return Outcome(None, script, True, False)
+    return _as_outcome(Outcome, (None, script, True, False))
 
 
 class Script:
@@ -57,8 +59,8 @@ class Script:
             cls.following = dict(zip(cls.steps, (*cls.steps[1:], None), strict=True))
 
     def __init__(self, **fields: Any) -> None:
-        self.step = self.steps[0]
-        self.__dict__.update(fields)
+        fields["step"] = self.steps[0]
+        self.__dict__ = fields
 
     def copy(self) -> Script:
         twin = object.__new__(type(self))

@@ -25,8 +25,11 @@ def play(players: int, seed: int) -> Game:
         decisions = game.decisions
         decision = decisions[0] if len(decisions) == 1 else decisions[int(pick() * len(decisions))]
         options = decision.options
-        single = decision.min == decision.max == 1
-        ids = [options[int(pick() * len(options))].id] if single else choose(decision, rng)
+        count = decision.min + int(pick() * (decision.max - decision.min + 1))
+        if count == 1:
+            ids = [options[int(pick() * len(options))].id]
+        else:
+            ids = [option.id for option in rng.sample(options, count)]
         game.answer(decision.id, decision.seat, ids)
     return game
 

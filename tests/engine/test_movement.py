@@ -13,7 +13,7 @@ def test_the_range_is_one_point_and_one_teleport() -> None:
     table = at(armies={"buto_1": ("anubis", 5)}, pyramids={"buto_1": ("ruby", 1)})
     table.does("anubis", "move_top")
     (army,) = table.asked("anubis").options
-    assert (army.id, army.params["range"]) == ("buto_1", [("base", 1)])
+    assert (army.id, army.params["range"]) == ("buto_1", [["base", 1]])
     table.does("anubis", "buto_1")
     assert (table.asked("anubis").params["points"], table.asked("anubis").params["teleport"]) == (1, True)
 

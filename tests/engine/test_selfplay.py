@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine import Game
+from engine.core.script import Outcome
 from engine.kemet.flow.day import Turn
 from engine.tools import selfplay, verify
 
@@ -26,19 +27,19 @@ def test_json_and_copy_at_every_decision(players: int) -> None:
 def test_a_violation_is_found_and_leaves_a_replay_file(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    honest = Turn.start
+    honest = Turn._end
 
-    def generous(self: Turn, game: Game) -> None:
-        honest(self, game)
+    def generous(self: Turn, game: Game) -> Outcome:
         if game.state.round == 2:
             game.state.players[self.seat].supply += 1
+        return honest(self, game)
 
-    monkeypatch.setattr(Turn, "start", generous)
+    monkeypatch.setattr(Turn, "_end", generous)
     monkeypatch.chdir(tmp_path)
     assert selfplay.main(["--games", "1", "--players", "2"]) == 1
     assert "soldiers are conserved" in capsys.readouterr().err
     (replay,) = tmp_path.glob("violation-*.json")
-    monkeypatch.setattr(Turn, "start", honest)
+    monkeypatch.setattr(Turn, "_end", honest)
     assert verify.main([str(replay)]) == 1
 
 

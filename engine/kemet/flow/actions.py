@@ -68,9 +68,12 @@ def tile_option(id: str, cost: int, parts: Parts) -> Option:
 def reach(state: State, seat: str) -> dict[str, int]:
     """A2 a: the highest level of each colour among the pyramids that the seat controls."""
     found = dict.fromkeys(state.colours, 0)
+    armies, city_of, city = state.armies, state.board.city_of, state.players[seat].city
     for zone, (colour, level) in state.pyramids.items():
-        if level > found[colour] and state.controller(zone) == seat:
-            found[colour] = level
+        if level > found[colour]:
+            army = armies.get(zone)
+            if city_of[zone] == city if army is None else army.owner == seat:  # T4
+                found[colour] = level
     return found
 
 

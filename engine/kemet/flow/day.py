@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.decision import Ask, Blocked, Dialogue, Option, Reason
 from engine.core.game import Game
-from engine.core.script import DONE, Outcome, Script, call_again
+from engine.core.script import AGAIN, DONE, Outcome, Script, call_again
 from engine.kemet import events as ev
 from engine.kemet.content import TILES
 from engine.kemet.content.entries import GoldAction
@@ -49,30 +49,32 @@ class Day(Script):
             seat = state.order[place % len(state.order)]
             if state.players[seat].tokens < TOKENS:
                 self.at = (place + 1) % len(state.order)
-                return call_again(Turn(seat=seat))
+                return _begin_turn(game, seat)
         state.active = None
         return DONE
+
+
+def _begin_turn(game: Game, seat: str) -> Outcome:
+    state: State = game.state
+    game.recent.clear()
+    state.active = seat
+    fame = state.fame(seat)
+    if fame >= game.options["target_fame"] and fame == max(map(state.fame, state.order)):  # D4
+        game.emit(ev.GameWon(seat=seat, fame=fame))
+        game.finish("fame", seat)
+        return AGAIN
+    game.emit(ev.TurnBegan(seat=seat))
+    return call_again(Turn(seat=seat))
 
 
 class Turn(Script):
     """One turn. A second token on a floor is the silver one."""
 
-    steps = ("start", "act")
+    steps = ("act",)
     seat: str
     placed: bool = False  # the normal token
     acted: bool = False
     mustered: bool = False
-
-    def start(self, game: Game) -> None:
-        state: State = game.state
-        game.recent.clear()
-        state.active = self.seat
-        fame = state.fame(self.seat)
-        if fame >= game.options["target_fame"] and fame == max(map(state.fame, state.order)):  # D4
-            game.emit(ev.GameWon(seat=self.seat, fame=fame))
-            game.finish("fame", self.seat)
-            return
-        game.emit(ev.TurnBegan(seat=self.seat))
 
     def act(self, game: Game) -> Any:
         player = game.state.players[self.seat]
@@ -145,10 +147,11 @@ class Turn(Script):
             return Reason("not_before_first_action")
         if self.mustered:
             return Reason("creatures_done")
-        armies = [state.armies.get(zone) for zone in state.districts(self.seat)]
-        if not any(army is not None and army.owner == self.seat for army in armies):
-            return Reason("no_army_at_home")
-        return None
+        for zone in state.districts(self.seat):
+            army = state.armies.get(zone)
+            if army is not None and army.owner == self.seat:
+                return None
+        return Reason("no_army_at_home")
 
     def _why_not_end(self, player: Player) -> Reason | None:
         if not self.placed:
@@ -186,17 +189,13 @@ class Turn(Script):
         return call_again(space_script(self.seat, space))
 
 
+ACTIONS: dict[str, type[Script]] = {"pray": Pray, "move": Move, "recruit": Recruit, "build": Build}
+ACTION_OF = {space: ACTIONS.get(space.split("_")[0]) for space in SPACES}
+
+
 def space_script(seat: str, space: str) -> Script:
-    action = space.split("_")[0]
-    if action == "pray":
-        return Pray(seat=seat)
-    if action == "move":
-        return Move(seat=seat)
-    if action == "recruit":
-        return Recruit(seat=seat)
-    if action == "build":
-        return Build(seat=seat)
-    return PowerUp(seat=seat, space=space)
+    action = ACTION_OF[space]
+    return action(seat=seat) if action is not None else PowerUp(seat=seat, space=space)
 
 
 def gold_script(seat: str, tile: str, action: GoldAction) -> Script:

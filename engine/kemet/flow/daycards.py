@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from engine.core.decision import Ask, Blocked, Dialogue, Option, Reason
 from engine.core.game import Game
 from engine.core.script import Outcome, Script
 from engine.kemet.content import CARDS
+from engine.kemet.content.entries import Rebates
 from engine.kemet.flow.battles import Battles, battles
-from engine.kemet.flow.deeds import gain_prayer, play_card, price, remove_soldiers, settle
+from engine.kemet.flow.deeds import gain_prayer, play_card, price, price_for, remove_soldiers, settle
 from engine.kemet.flow.placing import ask_joining, ask_placement, carry_out, own_armies
 from engine.kemet.state import Player, State
 
@@ -32,12 +33,16 @@ DAY_CARDS = tuple([card.id for card in CARDS.values() if card.timing == "day"])
 
 def playable_cards(state: State, player: Player) -> tuple[tuple[str, int], ...]:
     """(card, cost) of the day cards that can be played now."""
-    hand = player.hand
-    found = []
-    for card in DAY_CARDS:
-        if card in hand and why_not(state, player, card) is None:
-            found.append((card, price(player, (("card", CARDS[card].cost),))[0]))
-    return tuple(found)
+    found = _affordable(player.hand, player.prayer, player.powers.rebates)
+    if not found or _any_target(state, player.seat):
+        return found
+    return tuple([(card, cost) for card, cost in found if why_not(state, player, card) is None])
+
+
+@lru_cache(maxsize=16384)
+def _affordable(hand: tuple[str, ...], prayer: int, rebates: Rebates) -> tuple[tuple[str, int], ...]:
+    priced = [(card, price_for(rebates, (("card", CARDS[card].cost),))[0]) for card in DAY_CARDS if card in hand]
+    return tuple([(card, cost) for card, cost in priced if cost <= prayer])
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from engine.core.decision import Ask, Blocked, Dialogue, Option, Reason
@@ -10,6 +10,7 @@ from engine.core.game import Game
 from engine.core.script import AGAIN, DONE, Outcome, Script, goto
 from engine.kemet import events as ev
 from engine.kemet.content import CARDS, CREATURES
+from engine.kemet.content.entries import Parts
 from engine.kemet.flow.battles import battles
 from engine.kemet.flow.deeds import pay, play_card, price, send_home, settle
 from engine.kemet.flow.placing import ask_joining, carry_out, own_armies
@@ -30,6 +31,18 @@ from engine.kemet.state import Army, State
 
 MOVE_CARDS = tuple([card.id for card in CARDS.values() if card.timing == "move"])
 STOP = Option("stop", "stop", group="stop")
+
+
+@cache
+def range_parts(tiles: Parts, creature: str | None) -> Parts:
+    more = CREATURES[creature].move if creature is not None else 0
+    return (("base", 1), *tiles, *(((f"creature.{creature}", more),) if more else ()))
+
+
+@lru_cache(maxsize=16384)
+def army_option(zone: str, soldiers: int, creature: str | None, parts: Parts) -> Option:
+    params = {"zone": zone, "soldiers": soldiers, "creature": creature, "range": [list(part) for part in parts]}
+    return Option(zone, "army", params)
 
 
 @cache
@@ -72,9 +85,7 @@ class Move(Script):
         options = []
         for zone in own_armies(state, self.seat):
             army = state.armies[zone]
-            params = {"zone": zone, "soldiers": army.soldiers, "creature": army.creature}
-            params["range"] = [list(part) for part in self._range(state, army)]
-            options.append(Option(zone, "army", params))
+            options.append(army_option(zone, army.soldiers, army.creature, self._range(state, army)))
         chosen = yield Ask(self.seat, "move.army", tuple(options), 0, min(1, len(options)), None if options else ())
         if not chosen:
             return DONE
@@ -87,12 +98,9 @@ class Move(Script):
         assert player.seat == army.owner
         return None
 
-    def _range(self, state: State, army: Army) -> list[tuple[str, int]]:
+    def _range(self, state: State, army: Army) -> Parts:
         """M1: fixed before the move."""
-        parts = [("base", 1), *state.players[self.seat].powers.parts.get("move", ())]
-        if army.creature is not None and CREATURES[army.creature].move:
-            parts.append((f"creature.{army.creature}", CREATURES[army.creature].move))
-        return parts
+        return range_parts(state.players[self.seat].powers.parts.get("move", ()), army.creature)
 
     def _march(self, prayer: int) -> March:
         return March(

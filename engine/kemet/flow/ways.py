@@ -202,17 +202,20 @@ def who_may_go(
 
 def open_ways(state: State, march: March, here: Crowd, groups: tuple[Company, ...]) -> list[tuple[str, str, int]]:
     """(way, zone, cost) of every way that is open to one of these companies, the first that may go."""
-    prices = {"walk": 0, "voyage": 0} if march.points else {}  # where nobody is and no wall
+    prices = {"walk": 0, "voyage": 0} if march.points else {}  # where nothing but the way has a price
     for band in dict.fromkeys([company.creature for company in groups]):
         if why_not_teleport(state, march, here.zone, band) is None:
             cost = fare(state, march, "teleport", here.zone, band)[0]
             if cost <= march.prayer:
                 prices.setdefault("teleport", cost)
     found = []
+    city_of, own = state.board.city_of, state.players[march.seat].city
     for way, zone in ways(state, here.zone, march.seat):
         if way not in prices:
             continue
-        if zone not in state.armies and zone not in state.board.city_of:
+        there = state.armies.get(zone)
+        unwalled = zone not in city_of or city_of[zone] == own
+        if unwalled and (there is None or (there.owner != march.seat and there.creature is None)):
             found.append((way, zone, prices[way]))
         else:
             for _, cost in who_may_go(state, march, here, way, zone, groups):
