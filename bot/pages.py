@@ -31,6 +31,9 @@ class Snapshot:
     asked: tuple[Plain, ...]
     players: dict[str, int | None]
     over: bool
+    result: Plain
+    seed: str  # empty until the game is over
+    commitment: str
 
     @staticmethod
     def of(table: Table) -> Snapshot:
@@ -46,6 +49,9 @@ class Snapshot:
             asked=tuple([] if game.over else game.asked()),
             players={found.seat: found.user for found in table.seats},
             over=game.over,
+            result=game.result.to_json() if game.result is not None else {},
+            seed=game.seed.hex() if game.over else "",
+            commitment=game.commitment,
         )
 
     def choosing(self) -> list[str]:
@@ -106,9 +112,6 @@ def call_page(shot: Snapshot, seats: Sequence[str]) -> Page:
 def end_page(shot: Snapshot, pictures: Sequence[Picture], game_file: Any) -> Page:
     """The end: ranking, why, the whole game in pictures, and how to check that the shuffles were fair."""
     lang = shot.lang
-    lines = [f"## {say(lang, 'end-title')}", *shot.plugin.ranking(lang, shot.view.get("result") or {})]
-    below = []
-    seed = shot.view.get("seed")
-    if seed:
-        below = [say(lang, "end-seed", seed=seed, commitment=shot.view["commitment"]), say(lang, "end-verify")]
+    lines = [f"## {say(lang, 'end-title')}", *shot.plugin.ranking(lang, shot.result)]
+    below = [say(lang, "end-seed", seed=shot.seed, commitment=shot.commitment), say(lang, "end-verify")]
     return Page("\n".join(lines), list(pictures), [], "\n".join(below), files=[game_file], stem="recap")

@@ -17,6 +17,11 @@ def add(plugin: Plugin) -> None:
     _ADDED[plugin.name] = plugin
 
 
+def remove(name: str) -> None:
+    """Forgets a game that was added."""
+    _ADDED.pop(name, None)
+
+
 @cache
 def _own() -> dict[str, Plugin]:
     here = str(Path(__file__).parent)

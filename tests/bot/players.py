@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.app import GameMaster
 from bot.custom_id import CustomId
+from bot.games.plugin import ComputerPlayer
 from bot.table import Table
 from engine.kemet.players import computer_player
 from sandbox import Person
@@ -17,12 +18,14 @@ from sandbox.forms.components import BUTTON, SELECTS, walk
 class Player:
     """A person at a table of the running bot."""
 
-    def __init__(self, person: Person, app: GameMaster, table: Table, seed: int = 1) -> None:
+    def __init__(
+        self, person: Person, app: GameMaster, table: Table, seed: int = 1, adviser: ComputerPlayer | None = None
+    ) -> None:
         self.person = person
         self.app = app
         self.table = table
         self.clicks = 0
-        self._adviser = computer_player("simple", Random(seed))
+        self._adviser: ComputerPlayer = adviser or computer_player("simple", Random(seed))
 
     @property
     def seat(self) -> str:

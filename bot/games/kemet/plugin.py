@@ -42,9 +42,9 @@ class Kemet:
     """The one game here."""
 
     name = "kemet"
-    seats = ("anubis", "bastet", "horus", "sobek", "wadjet")
+    seats: tuple[str, ...] = ("anubis", "bastet", "horus", "sobek", "wadjet")
     fewest = 2
-    settings = (
+    settings: tuple[Setting, ...] = (
         Setting("ruleset", ("blood_and_sand",), ("blood_and_sand",)),
         Setting("colours", ("random", "ruby", "sapphire", "diamond", "onyx"), ("random",), 4),
         Setting("target_fame", ("4", "6", "7", "8", "9", "10", "11", "12"), ("9",)),
