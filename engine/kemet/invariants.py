@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from engine.core.game import Game
-from engine.kemet.content import BATTLE_CARDS, CARDS, COLOURS, CREATURES, DECK, DIVERSION, OWN_BATTLE_CARDS, TILES
+from engine.kemet.content import CARDS, COLOURS, CREATURES, DECK, DIVERSION, OWN_BATTLE_CARDS, TILES
+from engine.kemet.content.entries import Tile
+from engine.kemet.flow.actions import NewTile
 from engine.kemet.flow.battle import Battle
 from engine.kemet.flow.day import SPACES, Turn, empty_floors
 from engine.kemet.flow.move import Move
 from engine.kemet.flow.night import Night
-from engine.kemet.state import PRAYER_MAX, SOLDIERS, TOKENS, Army, Player, State
+from engine.kemet.state import PRAYER_MAX, SOLDIERS, TOKENS, Army, Player, State, without
 from engine.kemet.table import market_of
 
 PHASES = ("setup", "day", "night")
@@ -22,7 +23,12 @@ def check(game: Game) -> None:
     state: State = game.state
     _table(game, state)
     for player in state.players.values():
-        _player(state, player)
+        try:
+            new = _new_tile(game, player)
+            _player(state, player, new)
+            _battle_cards(player, new)
+        except ValueError as error:
+            raise ValueError(f"{player.seat}: {error}") from error
     _armies(game, state)
     _cards(game, state)
     _fame(game, state)
@@ -40,50 +46,50 @@ def _table(game: Game, state: State) -> None:
     _hold(state.phase in PHASES, "the phase is known")
     _hold(type(state.round) is int and state.round >= 1 and type(state.shuffles) is int, "round and shuffles count")
     _hold(set(state.colours) <= set(COLOURS), "colours are known")
-    districts = set(state.board.city_of)
+    districts = state.board.city_of
     for zone, (colour, level) in state.pyramids.items():
         _hold(zone in districts and colour in state.colours and 1 <= level <= 4, f"the pyramid of {zone}")
     cities = [player.city for player in state.players.values() if player.city]
     _hold(len(set(cities)) == len(cities) and set(cities) <= set(state.board.cities), "cities")
-    market = Counter(market_of(state.colours, len(game.seats)))
-    owned = Counter([tile for player in state.players.values() for tile in player.tiles])
-    _hold(all(type(left) is int and left >= 0 for left in state.market.values()), "tiles are counted")
-    _hold({**market} == {id: state.market.get(id, 0) + owned[id] for id in market}, "tiles are conserved")
-    _hold(set(owned) <= set(market) and set(state.market) == set(market), "tiles are of the colours in play")
+    left = dict(state.market)
+    _hold(all(type(count) is int and count >= 0 for count in left.values()), "tiles are counted")
+    for player in state.players.values():
+        for tile in player.tiles:
+            _hold(tile in left, "tiles are of the colours in play")
+            left[tile] += 1
+    _hold(left == market_of(state.colours, len(game.seats)), "tiles are conserved")
 
 
-def _player(state: State, player: Player) -> None:
+def _player(state: State, player: Player, new: Tile | None) -> None:
     name = player.seat
     for number in (player.prayer, player.dominance, player.battle, player.veterans, player.supply, player.tokens):
-        _hold(type(number) is int and number >= 0, f"{name}: a number below nothing")
-    _hold(player.prayer <= PRAYER_MAX, f"{name}: prayer above {PRAYER_MAX}")
-    _hold(player.tokens <= TOKENS, f"{name}: tokens")
-    _hold(player.silver_space is None or player.silver_space in player.used, f"{name}: silver on a used space")
-    _hold(not player.silver_used or player.has("silver"), f"{name}: silver without a tile for it")
-    _hold(type(player.gold_used) is bool and (not player.gold_used or player.powers.gold), f"{name}: gold")
+        _hold(type(number) is int and number >= 0, "a number below nothing")
+    _hold(player.prayer <= PRAYER_MAX, "prayer above the most there is")
+    _hold(player.tokens <= TOKENS, "tokens")
+    _hold(player.silver_space is None or player.silver_space in player.used, "silver on a used space")
+    _hold(not player.silver_used or player.has("silver"), "silver without a tile for it")
+    _hold(type(player.gold_used) is bool and (not player.gold_used or player.powers.gold), "gold")
     coming = TOKENS - player.tokens + (1 if player.has("silver") and not player.silver_used else 0)
-    _hold(len(empty_floors(player.used)) <= coming, f"{name}: the floors can still be balanced")
-    _hold(len(set(player.used)) == len(player.used) and set(player.used) <= set(SPACES), f"{name}: spaces")
-    _hold(len(player.used) == player.tokens + player.silver_used, f"{name}: a token on each used space")
+    _hold(len(empty_floors(player.used)) <= coming, "the floors can still be balanced")
+    _hold(len(set(player.used)) == len(player.used) and set(player.used) <= set(SPACES), "spaces")
+    _hold(len(player.used) == player.tokens + player.silver_used, "a token on each used space")
     pictures = [TILES[id].picture for id in player.tiles]
-    _hold(len(set(pictures)) == len(pictures), f"{name}: one tile of a picture")
-    _hold(len(player.markers) == 3 and set(player.markers) <= {*state.colours, None}, f"{name}: markers")
-    _hold(set(player.bought) <= set(state.colours), f"{name}: colours bought")
-    hired = player.powers.mercenaries
-    _hold(player.supply + state.on_board(name) in _soldiers(hired), f"{name}: soldiers are conserved")
+    _hold(len(set(pictures)) == len(pictures), "one tile of a picture")
+    _hold(len(player.markers) == 3 and set(player.markers) <= {*state.colours, None}, "markers")
+    _hold(set(player.bought) <= set(state.colours), "colours bought")
+    hired = player.powers.mercenaries - (new.mercenaries if new is not None else 0)
+    _hold(player.supply + state.on_board(name) == SOLDIERS + hired, "soldiers are conserved")
     abroad = [army.creature for army in _all_armies(state) if army.owner == name and army.creature is not None]
-    _hold(sorted((*player.waiting, *abroad)) in _menagerie(player), f"{name}: creatures are conserved")
+    here = sorted((*player.waiting, *abroad, *([new.creature] if new is not None and new.creature is not None else ())))
+    _hold(here == sorted(player.powers.creatures), "creatures are conserved")
 
 
-def _soldiers(hired: int) -> tuple[int, ...]:
-    """Between buying mercenaries and hiring them the tile is there and they are not."""
-    return (SOLDIERS + hired, SOLDIERS + hired - 3) if hired else (SOLDIERS,)
-
-
-def _menagerie(player: Player) -> list[list[str]]:
-    own = sorted(player.powers.creatures)
-    newest = TILES[player.tiles[-1]].creature if player.tiles else None
-    return [own, sorted([creature for creature in own if creature != newest])] if newest else [own]
+def _new_tile(game: Game, player: Player) -> Tile | None:
+    """A tile just taken that has not done yet what it does once (A3)."""
+    for frame in game.frames:
+        if isinstance(frame, NewTile) and frame.seat == player.seat:
+            return TILES[frame.tile]
+    return None
 
 
 def _all_armies(state: State) -> list[Army]:
@@ -113,22 +119,23 @@ def _armies(game: Game, state: State) -> None:
 def _cards(game: Game, state: State) -> None:
     laid = [card for frame in game.frames if isinstance(frame, Battle) for side in frame.laid for card in side]
     hands = [card for player in state.players.values() for card in player.hand]
-    everything = Counter([*state.deck, *state.discards, *hands, *[card for card in laid if not CARDS[card].stays]])
-    dealt = Counter({DIVERSION: sum(1 for player in state.players.values() if player.hand)})
-    off = (everything - (Counter(DECK) + dealt), Counter(DECK) + dealt - everything)
-    _hold(off == (Counter(), Counter()), f"interventions are conserved: {off}")
-    for player in state.players.values():
-        if not player.cards and not player.played and not player.unseen:
-            continue  # not dealt yet
-        _hold(Counter(player.hand)[DIVERSION] == 1, f"{player.seat}: one diversion")
-        _hold(not Counter(player.drawn) - Counter(player.hand), f"{player.seat}: drawn cards are in hand")
-        special = [card for card in [TILES[id].battle_card for id in player.tiles] if card is not None]
-        own = sorted((*player.cards, *player.played, *player.unseen, *player.removed))
-        _hold(len(player.removed) == len(player.proven), f"{player.seat}: what is known of removed cards")
-        whole = sorted((*OWN_BATTLE_CARDS, *special))
-        pending = sorted(OWN_BATTLE_CARDS) if len(special) == 1 else None  # bought, not yet swapped in
-        known = own in (whole, pending) or (len(special) == 2 and len(own) == 9 and set(own) <= set(whole))
-        _hold(known and set(own) <= set(BATTLE_CARDS), f"{player.seat}: battle cards are conserved")
+    everything = sorted([*state.deck, *state.discards, *hands, *[card for card in laid if not CARDS[card].stays]])
+    dealt = [DIVERSION] * sum([1 for player in state.players.values() if player.hand])
+    _hold(everything == sorted([*DECK, *dealt]), "interventions are conserved")
+
+
+def _battle_cards(player: Player, new: Tile | None) -> None:
+    if not player.cards and not player.played and not player.unseen:
+        return  # not dealt yet
+    _hold(player.hand.count(DIVERSION) == 1, "one diversion")
+    older = without(player.hand, player.drawn)
+    _hold(len(older) == len(player.hand) - len(player.drawn), "drawn cards are in hand")
+    special = [card for card in [TILES[id].battle_card for id in player.tiles] if card is not None]
+    if new is not None and new.battle_card is not None:
+        special.remove(new.battle_card)
+    own = sorted((*player.cards, *player.played, *player.unseen, *player.removed))
+    _hold(own == sorted((*OWN_BATTLE_CARDS, *special)), "battle cards are conserved")
+    _hold(len(player.removed) == len(player.proven) == len(special), "a removed battle card for each special one")
 
 
 def _fame(game: Game, state: State) -> None:
