@@ -6,7 +6,7 @@ EXTRA := .venv/.installed-extra
 LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help setup test check play bench lock clean
+.PHONY: help setup test check play bench assets gallery lock clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -38,10 +38,16 @@ play: $(STAMP)  ## play: a table in the terminal with computer players for the o
 bench: $(EXTRA)  ## print the figures: speed, memory, sizes
 	$(BIN)/python -m tests.bench
 
+assets: $(EXTRA)  ## draw the landscapes and sprites anew that the pictures are composed on
+	$(BIN)/python -m render.build_assets
+
+gallery: $(STAMP)  ## one picture of each kind from real positions, into build/gallery
+	$(BIN)/python -m render.gallery build/gallery
+
 lock: $(STAMP)  ## renew requirements/*.txt from pyproject.toml
 	$(LOCK) -o requirements/run.txt
 	$(LOCK) --extra dev -o requirements/dev.txt
 	$(LOCK) --extra dev --extra assets --extra bench -o requirements/extra.txt
 
 clean:  ## remove .venv and caches
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache
+	rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache
