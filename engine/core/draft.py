@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from engine.core.choice import check_choice
 from engine.core.decision import Decision
 from engine.core.errors import IllegalAnswer
-from engine.core.game import Game, Halt, _check_choice
+from engine.core.game import Game, Halt
 
 
 class Draft:
@@ -43,7 +44,7 @@ class Draft:
             raise IllegalAnswer("draft_ready", seat=self.seat)
         position = self._positions[-1]
         talk = position._talk_for(decision_id, self.seat)
-        chosen = _check_choice(talk.ask, options)  # type: ignore[arg-type]
+        chosen = check_choice(talk.ask, options)  # type: ignore[arg-type]
         ids = tuple([option.id for option in chosen])
         trial = position.copy()
         try:

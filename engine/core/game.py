@@ -8,7 +8,8 @@ from types import GeneratorType
 from typing import Any
 
 from engine.core.chance import Chance
-from engine.core.decision import Ask, Chosen, Decision, Dialogue, Option, Together
+from engine.core.choice import check_choice
+from engine.core.decision import Ask, Chosen, Decision, Dialogue, Together
 from engine.core.errors import IllegalAnswer, is_text
 from engine.core.event import Event
 from engine.core.rules import Result, Rules
@@ -144,7 +145,7 @@ class Game:
     def answer(self, decision_id: str, seat: str, options: Sequence[str]) -> list[Event]:
         """Answers an open question. Raises IllegalAnswer, and then nothing has changed."""
         talk = self._talk_for(decision_id, seat)
-        chosen = _check_choice(talk.ask, options)  # type: ignore[arg-type]
+        chosen = check_choice(talk.ask, options)  # type: ignore[arg-type]
         ids = (chosen[0].id,) if len(chosen) == 1 else tuple([option.id for option in chosen])
         self._events = []
         log = self.log
@@ -321,7 +322,7 @@ class Game:
                     talk = self._talks[seat]
                     if talk.ask is None:
                         raise IllegalAnswer("question_closed", seat=seat)
-                    chosen = _check_choice(talk.ask, ids)
+                    chosen = check_choice(talk.ask, ids)
                     try:
                         talk.ask = talk.generator.send(chosen)
                     except StopIteration as stop:
@@ -467,39 +468,3 @@ class Game:
         from engine.core.record import to_json
 
         return to_json(self)
-
-
-def _check_choice(ask: Ask, options: Any) -> Chosen:
-    """The chosen options in the question's own order, or IllegalAnswer."""
-    if type(options) is not list and type(options) is not tuple:
-        raise IllegalAnswer("not_a_list_of_options")
-    count = len(options)
-    if count == 1:
-        wanted = options[0]
-        for option in ask.options:
-            if option.id == wanted:
-                if ask.min > 1:
-                    raise IllegalAnswer("too_few_options", given=1, min=ask.min, max=ask.max)
-                if ask.max < 1:
-                    raise IllegalAnswer("too_many_options", given=1, min=ask.min, max=ask.max)
-                return (option,)
-    known: dict[str, Option] = {option.id: option for option in ask.options}
-    for index, wanted in enumerate(options):
-        if not isinstance(wanted, str):
-            raise IllegalAnswer("option_is_no_text", option=repr(wanted)[:60])
-        if wanted in options[:index]:
-            raise IllegalAnswer("option_repeated", option=wanted[:60])
-        if wanted not in known:
-            _raise_blocked(ask, wanted)
-    if count < ask.min:
-        raise IllegalAnswer("too_few_options", given=count, min=ask.min, max=ask.max)
-    if count > ask.max:
-        raise IllegalAnswer("too_many_options", given=count, min=ask.min, max=ask.max)
-    return tuple([option for option in ask.options if option.id in options])
-
-
-def _raise_blocked(ask: Ask, wanted: str) -> None:
-    for blocked in ask.why() if ask.why is not None else ():
-        if blocked.id == wanted:
-            raise IllegalAnswer(blocked.reason.key, **{"option": wanted, **blocked.reason.params})
-    raise IllegalAnswer("unknown_option", option=wanted[:60], kind=ask.kind)
