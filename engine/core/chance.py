@@ -25,7 +25,7 @@ class Chance:
     """The stream of one label.
 
     >>> Chance(b"0123456789abcdef", "salt", "order").shuffled(["a", "b", "c"])
-    ('b', 'a', 'c')
+    ('c', 'b', 'a')
     """
 
     def __init__(self, seed: bytes, salt: str, label: str) -> None:
