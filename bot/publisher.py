@@ -7,7 +7,9 @@ import io
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TypeVar
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any, TypeVar
 
 import discord
 
@@ -84,32 +86,32 @@ class Publisher:
             await asyncio.sleep(0.01)
 
     async def _turns(self, shot: Snapshot, turn: Posted | None, here: list[Part], coming: list[Part]) -> None:
+        """New messages come first and old ones lose their buttons after: at no moment is there nothing to click."""
         coming = [*here[1:], *coming]
-        current = here[0] if here else Part(turn.data["first"] if turn else 0, 0, shot.owner)
-        if turn is not None:
-            last = current.last or turn.data["last"]
+        if turn is not None and not coming:
+            current = here[0] if here else Part(turn.data["first"], turn.data["last"], shot.owner)
             stale = now() - turn.posted > TOO_OLD or self.below > TOO_FAR_UP
-            if coming or (stale and not shot.over):
-                await self._close(shot, turn, current)
-                if not coming:
-                    coming = [Part(last + 1, last, shot.owner)]
+            if stale and not shot.over:
+                coming = [Part(current.last + 1, current.last, shot.owner)]
             elif not await self._edit(shot, turn, current):
-                coming = [Part(current.first, last, shot.owner, current.lines)]  # somebody has deleted it
+                coming = [current]  # somebody has deleted it
         for part in coming:
             rings = part is coming[-1] and (turn is None or turn.data["owner"] != shot.owner)
-            await self._post(shot, part, turn.id if turn else 0, live=part is coming[-1], rings=rings)
+            await self._post(shot, part, live=part is coming[-1], rings=rings)
+        await self._close_old(shot)
 
     async def _pictures(self, shot: Snapshot) -> list[Picture]:
         return await self._studio.draw(lambda: shot.plugin.pictures(shot.view, shot.lang))
 
-    async def _post(self, shot: Snapshot, part: Part, after: int, *, live: bool, rings: bool) -> None:
+    async def _post(self, shot: Snapshot, part: Part, *, live: bool, rings: bool) -> None:
         pictures = await self._pictures(shot) if live else []
         page = turn_page(shot, part.lines, pictures, live=live)
         user = shot.players.get(shot.owner) if rings else None
-        nonce = f"{shot.table}.{part.first}.{after % 10**8}"  # the same again only for the very same step
+        before = len(await self._store.messages.of(shot.table, "turn", "gone"))
+        nonce = f"{shot.table}.{part.first}.{before}"  # the same again only if it was posted but not stored
         message = await self._send(page, nonce, await self._wanting([user] if user else []))
         self.below = 0
-        data = {"first": part.first, "last": part.last, "told": part.last, "owner": shot.owner}
+        data = {"first": part.first, "last": part.last, "told": part.last, "owner": shot.owner, "open": live}
         await self._store.messages.put(shot.table, message.id, message.channel.id, "turn", data)
         if live:
             self._shown = self._look(shot, part)
@@ -159,28 +161,35 @@ class Publisher:
         self._shown = look
         return True
 
-    async def _close(self, shot: Snapshot, turn: Posted, part: Part) -> None:
-        """The finished turn keeps its narration and its board, and loses its buttons."""
-        view = await self._studio.draw(lambda: self._view_at(part)) or shot.view
-        old = Snapshot(**{**vars(shot), "view": view})
-        await self._change(turn, turn_page(old, part.lines, await self._pictures(old), live=False))
+    async def _close_old(self, shot: Snapshot) -> None:
+        """Finished turns keep their narration and get the board as it was at their end; they lose their buttons."""
+        for old, new in pairwise(await self._store.messages.of(shot.table, "turn")):
+            if not old.data["open"]:
+                continue
+            tales = await self._store.games.tales(shot.table, old.data["first"])
+            own = [tale for tale in tales if tale.n < new.data["first"]]
+            parts, _ = parts_of(own, shot.plugin, shot.lang, told=new.data["first"])
+            part = parts[0] if parts else Part(old.data["first"], old.data["last"], "")
+            view = await self._view_at(part, new.data["first"]) or shot.view
+            then = replace(shot, view={**view, "last": _events(part)})
+            if await self._change(old, turn_page(then, part.lines, await self._pictures(then), live=False)):
+                await self._store.messages.put(shot.table, old.id, old.channel, "turn", {**old.data, "open": False})
 
-    def _view_at(self, part: Part) -> dict[str, object] | None:
-        """The public view at the end of a part, from a replay: what happened since must not be on that picture.
+    async def _view_at(self, part: Part, opening: int) -> dict[str, Any] | None:
+        """The public view at the end of a part: what happened since must not be on its picture.
 
-        The turn's own events go with it: by then the game has begun the next turn, but this picture is about this one.
+        It was kept when the next turn opened; after a restart a replay finds it again.
         """
+        kept = self.table.closings.pop(opening, None)
         game = self.table.game
-        if game is None or not part.entry:
-            return None
-        own = [event for event in part.events if not str(event["event"]).startswith("bot.")]
+        if kept is not None or game is None or not part.entry:
+            return kept
+        text = game.to_json()
         try:
-            for number, _, then in replay(game.to_json()):
-                if number == part.entry:
-                    return {**then.view(None), "last": own}
+            return await self._studio.draw(lambda: _replayed(text, part.entry))
         except EngineError:
             log.warning("old position not replayed", extra={"game": self.table.id, "entry": part.entry})
-        return None
+            return None
 
     async def _change(self, posted: Posted, page: Page) -> bool:
         view, files = page.build()
@@ -188,7 +197,7 @@ class Publisher:
         try:
             await self._paced(lambda: message.edit(view=view, attachments=files, allowed_mentions=NOBODY))
         except discord.NotFound:
-            await self._store.messages.forget(posted.id)
+            await self._store.messages.put(self.table.id, posted.id, posted.channel, "gone", posted.data)
             return False
         return True
 
@@ -230,3 +239,12 @@ class Publisher:
         file = discord.File(io.BytesIO(text.encode()), f"game-{shot.table}.json")
         message = await self._send(end_page(shot, pictures, file), f"{shot.table}.end", [])
         await self._store.messages.put(shot.table, message.id, message.channel.id, "end", {})
+
+
+def _replayed(text: str, entry: int) -> dict[str, Any] | None:
+    return next((then.view(None) for number, _, then in replay(text) if number == entry), None)
+
+
+def _events(part: Part) -> list[dict[str, Any]]:
+    """The game's own events of a part. By its end the next turn has begun, but its picture is about this one."""
+    return [event for event in part.events if not str(event["event"]).startswith("bot.")]

@@ -43,6 +43,11 @@ class Publishers:
             if publisher.table.record.channel == channel:
                 publisher.below += 1
 
+    async def idle(self) -> None:
+        """Waits until everything is published."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
     async def close(self) -> None:
         """Stops where it is: what is not published yet is known, and comes after the next start."""
         tasks = list(self._tasks.values())

@@ -27,6 +27,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.changed: list[Callable[[Table], None]] = []  # told after every change, outside the transaction
         self.dirty = False
+        self.closings: dict[int, dict[str, Any]] = {}  # tale that opens a turn -> the public view at that moment
         self._store = store
         self._logged = logged  # entries of the log that are stored
 
@@ -101,8 +102,11 @@ class Table:
             entries = list(enumerate(twin.log))[self._logged :]
             told = [*notes, *[event.to_json() for event in events if event.to is None]]
             tales = self._tales(told, len(twin.log))
-            await self._store.games.act(self.id, interaction, user, entries, twin.to_json(), tales, twin.over)
+            stored = await self._store.games.act(self.id, interaction, user, entries, twin.to_json(), tales, twin.over)
             self.game = twin
+            for tale in stored:
+                if tale.opens:
+                    self.closings[tale.n] = twin.view(None)
             self._logged = len(twin.log)
             self._note(tales, "over" if twin.over else "live")
         self.tell_changed()

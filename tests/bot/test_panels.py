@@ -83,10 +83,11 @@ async def test_back_and_cancel_change_nothing_in_the_game(players: list[Player])
 async def test_what_is_not_possible_is_explained(players: list[Player]) -> None:
     first, _ = players
     await first.opens()
-    await first.person.clicks("Pray (bottom)")
     await first.person.clicks("Why can’t I …?")
     await first.person.sees("Not possible now")
+    await first.person.sees("End the turn")
     await first.person.clicks("Back", on=first.panel())
+    await first.person.clicks("Pray (bottom)")
     await first.person.clicks("Confirm")
     assert len(game_of(first)) == 2
 

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from sandbox import Person, Sandbox
+import pytest
+
+from sandbox import Sandbox
 from tests.bot.conftest import MakeBot
 from tests.bot.tables import play_on, sit_down
 
 
-async def test_two_people_play_a_whole_game_by_buttons(
-    box: Sandbox, make_bot: MakeBot, anna: Person, ben: Person
-) -> None:
+@pytest.mark.parametrize("count", [2, 3, 4, 5])
+async def test_people_play_a_whole_game_by_buttons(box: Sandbox, make_bot: MakeBot, count: int) -> None:
+    people = [box.user(name) for name in ("Anna", "Ben", "Carla", "Dora", "Emil")[:count]]
+    people[-1].refuses_dms()
     app = make_bot()
     async with box.running(app):
-        players = await sit_down(app, anna, ben)
+        players = await sit_down(app, *people)
         await play_on(players)
-        await anna.sees("The game is over", timeout=20)
-        await ben.sees("Seed:", timeout=20)
+        await app.publishers.idle()
         game = players[0].table.game
         assert game is not None
         assert game.result is not None
         assert game.result.reason == "fame"
-        assert anna.pings
-        assert ben.pings
+        for person in people:
+            await person.sees("The game is over")
+            await person.sees(f"Seed: `{game.seed.hex()}`")
+            assert not any(showing.holds("Something went wrong") for showing in person.ever_saw())
