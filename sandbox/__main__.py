@@ -4,10 +4,11 @@ import argparse
 import asyncio
 from pathlib import Path
 
-from sandbox.core.model import User
 from sandbox.gateway.events import PRIVILEGED
 from sandbox.openapi import find_description, load_description
 from sandbox.server import Server
+from sandbox.stage import furnish_club, join
+from sandbox.web import WebPage
 
 _HOW_TO = """\
 The sandbox listens on {base} (this machine only).
@@ -38,6 +39,7 @@ def parse_arguments(arguments: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--guild", default="Club", help="name of the server that is made at the first start")
     parser.add_argument("--channel", default="general", help="name of its channel")
     parser.add_argument("--users", default="Anna,Ben,Cleo", help="names of its members, separated by commas")
+    parser.add_argument("--web", action="store_true", help="serve a page to play in, for a club of seven users")
     return parser.parse_args(arguments)
 
 
@@ -49,9 +51,7 @@ def furnish(server: Server, guild: str, channel: str, users: list[str]) -> None:
     home = server.guilds.new_guild(guild, world.app.owner_id)
     server.channels.new_channel(home, channel)
     for name in users:
-        user = User(world.ids.next(), name.lower().replace(" ", "_"), name)
-        world.save(user)
-        server.guilds.join(home, user.id)
+        join(server, home, name)
 
 
 async def serve(options: argparse.Namespace) -> None:
@@ -64,7 +64,11 @@ async def serve(options: argparse.Namespace) -> None:
         privileged_intents=PRIVILEGED,
     )
     server.checks.listener = lambda violation: print(f"Against Discord's rules: {violation}", flush=True)
-    furnish(server, options.guild, options.channel, [name for name in options.users.split(",") if name])
+    page = WebPage(server) if options.web else None
+    if page:
+        furnish_club(server)
+    else:
+        furnish(server, options.guild, options.channel, [name for name in options.users.split(",") if name])
     await server.start(options.port)
     state = f"State is kept in {options.data}." if options.data else "State is in memory and ends with this process."
     base = server.api_url.removesuffix("/api/v10")
@@ -79,6 +83,8 @@ async def serve(options: argparse.Namespace) -> None:
         ),
         flush=True,
     )
+    if page:
+        print(f"\nThe page is at {page.address}", flush=True)
     try:
         await asyncio.Event().wait()
     finally:

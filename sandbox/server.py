@@ -194,7 +194,9 @@ class Server:
         data = default_avatar() if key.startswith("embed/avatars/") else self.world.blobs.get(key)
         if data is None:
             return web.Response(status=404, text="404: Not Found")
-        return web.Response(body=data, content_type=content_type(key, data))
+        # A file that somebody uploaded must not run as a page of this address.
+        guard = {"X-Content-Type-Options": "nosniff", "Content-Security-Policy": "sandbox"}
+        return web.Response(body=data, content_type=content_type(key, data), headers=guard)
 
     async def _other_version(self, request: web.Request) -> web.Response:
         self.checks.found(f"{request.method} {request.path}: only API v10 is served")

@@ -62,6 +62,7 @@ class MessageActs:
 
     def show_new(self, channel: Channel, message: Message) -> None:
         """Put a finished message into its channel."""
+        self._world.typing.pop((channel.id, message.author_id), None)
         self._world.save(message)
         self._record.message(message)
         if message.only_for is None:

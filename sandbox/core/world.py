@@ -31,6 +31,7 @@ _KINDS: dict[str, type[Thing]] = {
 
 
 FORGET_INTERACTIONS = 3600.0
+TYPING_LASTS = 10.0  # seconds "… is typing" stays without a new sign or a message
 
 
 class World:
@@ -49,6 +50,9 @@ class World:
         self.interactions: dict[str, Interaction] = {}  # by token
         self.webhooks: dict[str, Webhook] = {}
         self.application: Application | None = None
+        self.revisions: dict[str, int] = {}  # message id -> number of its last change
+        self.typing: dict[tuple[str, str], float] = {}  # channel and user id -> until when; nothing to keep on disk
+        self._changes = 0
         self._in_channel: defaultdict[str, dict[str, None]] = defaultdict(dict)  # message ids in order
         self._journal = Journal(data) if data else None
         if data:
@@ -82,6 +86,7 @@ class World:
         match thing:
             case Message():
                 del self.messages[thing.id]
+                self.revisions.pop(thing.id, None)
                 self._in_channel[thing.channel_id].pop(thing.id, None)
             case Channel():
                 for message in list(self.messages_in(thing.id)):
@@ -95,6 +100,11 @@ class World:
                 del self.webhooks[thing.id]
         if self._journal:
             self._journal.put(thing.KIND, thing.id, None)
+        self.bell.ring()
+
+    def types(self, channel_id: str, user_id: str) -> None:
+        """Somebody has begun to write a message."""
+        self.typing[channel_id, user_id] = self.clock.now() + TYPING_LASTS
         self.bell.ring()
 
     def close(self) -> None:
@@ -175,6 +185,8 @@ class World:
             case Channel():
                 self.channels[thing.id] = thing
             case Message():
+                self._changes += 1
+                self.revisions[thing.id] = self._changes
                 self.messages[thing.id] = thing
                 self._in_channel[thing.channel_id][thing.id] = None
             case Command():

@@ -207,6 +207,20 @@ class Actions:
         except ApiError as error:
             raise CannotDo(str(error)) from None
 
+    def type_something(self, user_id: str, channel_id: str) -> None:
+        """Begin to write a message: the others see "… is typing"."""
+        self._world.types(self._place(user_id, channel_id).id, user_id)
+
+    def take_vote_back(self, user_id: str, message_id: str) -> None:
+        """Take all one's votes in a poll back."""
+        message = self._readable(user_id, message_id)
+        votes = message.poll.votes if message.poll else {}
+        try:
+            for answer in [key for key, voters in votes.items() if user_id in voters]:
+                self._polls.take_back(message, user_id, int(answer))
+        except ApiError as error:
+            raise CannotDo(str(error)) from None
+
     def enter_thread(self, user_id: str, channel_id: str) -> None:
         """Follow a thread."""
         channel = self._place(user_id, channel_id)

@@ -110,7 +110,8 @@ def pick_value(select: Json, item: str, resolver: Resolver) -> str | None:
         case kind if kind == CHANNEL_SELECT:
             return resolver.channel(item, select.get("channel_types"))
         case kind if kind == STRING_SELECT or "options" in select:
-            for option in select["options"]:
-                if item in (option["label"], option["value"]):
-                    return str(option["value"])
+            for name in ("value", "label"):  # a label may read like another option's value
+                for option in select["options"]:
+                    if item == option[name]:
+                        return str(option["value"])
     return None

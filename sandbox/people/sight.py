@@ -41,6 +41,16 @@ class Sight:
         found = [m for place in places for m in self._world.messages_in(place.id) if not m.hidden_from(user_id)]
         return found if len(places) == 1 else sorted(found, key=lambda message: int(message.id))
 
+    def typing(self, user_id: str) -> list[tuple[str, str]]:
+        """Channels in which the user sees somebody else typing, and who that is."""
+        now = self._world.clock.now()
+        places = {channel.id for channel in self.channels(user_id)}
+        return [
+            (channel_id, who)
+            for (channel_id, who), until in self._world.typing.items()
+            if until > now and who != user_id and channel_id in places
+        ]
+
     def pings(self, user_id: str) -> list[Message]:
         """The messages that notified the user."""
         return [message for message in self.messages(user_id) if user_id in message.pinged]

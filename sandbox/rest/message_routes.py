@@ -156,7 +156,8 @@ class MessageRoutes:
         return Answer(200, self._wire.message(message))
 
     def _typing(self, call: Call) -> Answer:
-        self._access.writing(call.params["channel_id"], files=False, embeds=False)
+        channel = self._access.writing(call.params["channel_id"], files=False, embeds=False)
+        self._world.types(channel.id, self._world.app.id)
         return Answer()
 
     def _message(self, call: Call, need: int = 0) -> Message:
