@@ -81,7 +81,6 @@ class Move(Script):
 
     def army(self, game: Game) -> Dialogue:
         state: State = game.state
-        player = state.players[self.seat]
         options = []
         for zone in own_armies(state, self.seat):
             army = state.armies[zone]
@@ -95,7 +94,6 @@ class Move(Script):
         self.start, self.first = zone, army.creature
         self.points = sum([points for _, points in self._range(state, army)])
         self.teleport = self.teleports
-        assert player.seat == army.owner
         return None
 
     def _range(self, state: State, army: Army) -> Parts:

@@ -247,6 +247,8 @@ def _behind(seat: str, here: Crowd, company: Company) -> Army | None:
 
 def _can_go_on(state: State, march: March, there: Army, zone: str, company: Company, left: Left) -> bool:
     """Can so many go on from an own zone that the limits hold in the end?"""
+    if not march.points and not march.teleport:
+        return False
     limit = state.players[march.seat].powers.limit
     both = [creature for creature in (company.creature, there.creature) if creature is not None]
     place = Crowd(zone, there.soldiers + company.soldiers, tuple(both))
