@@ -47,7 +47,8 @@ class Panel:
         elif sheet.steps:
             text.append(self._say("sealed-ready" if sheet.sealed else "ready"))
         if sheet.rest:
-            text.append(self._say("rest", what=" · ".join([self._default(step) for step in sheet.rest])))
+            what = " · ".join([self._default(step) for step in sheet.rest])
+            text.append(self._say("rest", button=self._confirm_label(), what=what))
         return Page(text="\n".join(text).strip(), rows=[*body, *self._controls()], stem="preview")
 
     # ------------------------------------------------------------------ words
@@ -74,9 +75,10 @@ class Panel:
         return self._say("only-choice", what=what) if step.alone else f"✓ {what}"
 
     def _default(self, step: Step) -> str:
-        if step.options:
-            return self._names(step)
-        return f"{self.plugin.short(self.lang, step.decision['kind'])}: {self._say('nothing')}"
+        names = self._names(step)
+        if step.options and len(names) > 3:
+            return names
+        return f"{self.plugin.short(self.lang, step.decision['kind'])}: {names}"  # "3" alone says nothing
 
     # ------------------------------------------------------------------ options
 
@@ -189,13 +191,16 @@ class Panel:
         sheet = self.sheet
         made = []
         if sheet.can_confirm:
-            made.append(button(self._say("lock-in" if sheet.sealed else "confirm"), self._id("confirm"), Style.success))
+            made.append(button(self._confirm_label(), self._id("confirm"), Style.success))
         if any(not step.alone for step in sheet.steps) or sheet.record.page.get("group"):
             made.append(button(self._say("back"), self._id("back")))
             made.append(button(self._say("cancel"), self._id("cancel"), Style.danger))
         if sheet.question is not None and sheet.question.why is not None and sheet.question.blocked:
             made.append(button(self._say("why"), self._id("why")))
         return rows(made)
+
+    def _confirm_label(self) -> str:
+        return self._say("lock-in" if self.sheet.sealed else "confirm")
 
     def why(self) -> Page:
         """The blocked options with their reasons."""

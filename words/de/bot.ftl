@@ -88,7 +88,7 @@ bot-in-group = { $n ->
        *[other] { $n } Möglichkeiten
     }
 bot-only-choice = ✓ { $what } (die einzige Möglichkeit)
-bot-rest = **Bestätigen** macht weiter mit: { $what }
+bot-rest = **{ $button }** macht weiter mit: { $what }
 bot-ready = Alles ist gewählt. Bestätigen führt es aus.
 bot-sealed-ready = Alles ist gewählt. Leg es fest; es bleibt verdeckt, bis alle so weit sind.
 bot-you-locked = Du hast dich festgelegt. Bis alle gewählt haben, kannst du es ändern.

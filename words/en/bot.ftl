@@ -88,7 +88,7 @@ bot-in-group = { $n ->
        *[other] { $n } choices
     }
 bot-only-choice = ✓ { $what } (the only choice)
-bot-rest = **Confirm** goes on with: { $what }
+bot-rest = **{ $button }** goes on with: { $what }
 bot-ready = All is chosen. Confirm carries it out.
 bot-sealed-ready = All is chosen. Lock it in; it stays hidden until everybody has.
 bot-you-locked = You have locked in your choice. You can change it until everybody has chosen.

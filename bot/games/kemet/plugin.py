@@ -16,17 +16,10 @@ from render.kemet.drawing.atlas import atlas
 if TYPE_CHECKING:
     from bot.app import GameMaster
 
-PLACES = (
-    "move.army",
-    "move.to",
-    "recruit.zones",
-    "place.zones",
-    "build",
-    "night.build",
-    "card.target",
-    "battle.retreat",
-)
+AT_HOME = ("build", "night.build", "setup.soldiers", "setup.pyramid")
+PLACES = (*AT_HOME, "move.army", "move.to", "recruit.zones", "place.zones", "card.target", "battle.retreat")
 """Questions about places on the board: a picture helps."""
+PREVIEW = 1000  # pixels: it is looked at on phones, while somebody waits for it
 AHEAD = ("move.army",)
 BUTTONS = ("day.action", "battle.card", "battle.discard")
 LETTERS = ("battle.card", "battle.discard", "battle.interventions")
@@ -90,6 +83,8 @@ class Kemet:
         return words.option_label(lang, option, codes())
 
     def option_detail(self, lang: str, option: Facts) -> str:
+        if option["kind"] == "battle_card":
+            return ""  # its label names all its numbers
         return words.option_detail(lang, option, codes())
 
     def group_label(self, lang: str, decision: Facts, group: str) -> str:
@@ -148,8 +143,12 @@ class Kemet:
         if decision["kind"] not in PLACES:
             return None
         zones = [option["params"]["zone"] for option in decision["options"] if option["params"].get("zone")]
-        crop = decision["params"].get("zone") if decision["kind"] == "move.to" else None
-        return render.board(view, lang=lang, highlight=tuple(dict.fromkeys(zones)), crop=crop)
+        crop = None
+        if decision["kind"] in ("move.to", "battle.retreat"):
+            crop = decision["params"].get("zone")
+        elif decision["kind"] in AT_HOME:
+            crop = view["players"][view["viewer"]]["city"]
+        return render.board(view, lang=lang, highlight=tuple(dict.fromkeys(zones)), crop=crop, size=PREVIEW)
 
     def letter(self, view: Facts, lang: str) -> Picture | None:
         return render.battle(view, lang=lang) if view.get("battle") else None
