@@ -21,7 +21,7 @@ function goto(id) {
   state.current = id;
   const mark = state.marks[id] ?? "0";
   const fresh = messagesOf(id).some((m) => newer(m.id, mark) > 0);
-  state.newFrom = fresh && mark !== "0" ? mark : null;
+  state.newFrom = fresh ? mark : null;
   address.searchParams.set("channel", id);
   history.replaceState(null, "", address);
   changed();
