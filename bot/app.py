@@ -18,6 +18,7 @@ from discord.http import Route
 
 import words
 from bot import games
+from bot.around import Around
 from bot.clicks import Interaction
 from bot.computers import Computers
 from bot.config import Config
@@ -60,6 +61,7 @@ class GameMaster(discord.Client):
     computers: Computers
     publishers: Publishers
     letters: Letters
+    around: Around
 
     def __init__(self, config: Config) -> None:
         super().__init__(
@@ -86,10 +88,13 @@ class GameMaster(discord.Client):
         self.publishers = Publishers(self.store, self.studio, self, self.config.pace)
         self.letters = Letters(self.store, self.studio, self, self.play)
         self.tables.listeners += [self.computers.wake, self.publishers.wake, self.letters.wake]
+        self.around = Around(self)
+        await self.around.open()
         for plugin in games.games().values():
             plugin.add_commands(self)
         await self._sync_commands()
         self._catching_up = asyncio.create_task(self._catch_up(await self.tables.open()))
+        self.around.start()
 
     async def _catch_up(self, unpublished: Sequence[str]) -> None:
         """Goes on where the last process was stopped."""
@@ -106,7 +111,7 @@ class GameMaster(discord.Client):
             self._opened = False
             if self._catching_up is not None:
                 self._catching_up.cancel()
-            for part in (self.router, self.computers, self.publishers, self.letters, self.play):
+            for part in (self.router, self.around, self.computers, self.publishers, self.letters, self.play):
                 await part.close()
             await super().close()
             await self.store.close()

@@ -5,6 +5,8 @@ Each migration is a script that takes the file from version n to n + 1; they are
 
 from __future__ import annotations
 
+from bot.store.schema_around import SECOND
+
 FIRST = """
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 
@@ -98,4 +100,4 @@ CREATE TABLE spectators (
 ) WITHOUT ROWID;
 """
 
-MIGRATIONS: tuple[str, ...] = (FIRST,)
+MIGRATIONS: tuple[str, ...] = (FIRST, SECOND)
