@@ -81,7 +81,7 @@ async def since(call: Call) -> None:
     if call.wants_text:
         await call.show(Page(text))
         return
-    pictures = await call.draw(lambda: plugin.pictures(view, lang)[:1])
+    pictures = await call.draw(lambda: plugin.pictures(view, lang, live=False)[:1])
     await call.show(Page(text, list(pictures)))
 
 

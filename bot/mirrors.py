@@ -168,7 +168,9 @@ class Mirrors:
 
     async def _page(self, shot: Snapshot, part: Part, *, live: bool = True) -> Page:
         """Like the table's own message, but without buttons; the end is told here too."""
-        pictures = await self._app.studio.draw(lambda: shot.plugin.pictures(shot.view, shot.lang)) if live else []
+        pictures = (
+            await self._app.studio.draw(lambda: shot.plugin.pictures(shot.view, shot.lang, live=True)) if live else []
+        )
         ending = shot.plugin.ranking(shot.lang, shot.result) if shot.over and live else []
         return turn_page(shot, [*part.lines, *ending], pictures, live=live, buttons=False)
 
@@ -181,7 +183,7 @@ class Mirrors:
         def draw() -> list[Picture]:
             views = (then.view(None) for number, _, then in replay(text) if number == part.entry)
             view = next(views, None)
-            return shot.plugin.pictures(view, shot.lang) if view is not None else []
+            return shot.plugin.pictures(view, shot.lang, live=False) if view is not None else []
 
         return turn_page(shot, part.lines, await self._app.studio.draw(draw), live=False, buttons=False)
 

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import discord
 
 from bot.computers import to_move
-from bot.drawing import Studio
+from bot.drawing import LATER, LIVE, Studio
 from bot.layouts import Page
 from bot.pages import Snapshot, call_page, end_page, turn_page
 from bot.store import Posted, Store, now
@@ -49,9 +49,13 @@ class Publisher:
         record = self.table.record
         return self._client.get_partial_messageable(record.channel, guild_id=record.guild)
 
+    async def _pause(self) -> None:
+        """Waits until the pace allows the next request."""
+        await asyncio.sleep(max(0.0, self._last + self._pace - time.monotonic()))
+
     async def _paced(self, request: Callable[[], Awaitable[T]]) -> T:
         """Sends a request, no sooner than the pace allows."""
-        await asyncio.sleep(max(0.0, self._last + self._pace - time.monotonic()))
+        await self._pause()
         try:
             return await request()
         finally:
@@ -63,6 +67,8 @@ class Publisher:
         """Brings the channel to the newest state. What is published is stored step by step."""
         table = self.table
         await self._settled()
+        await self._pause()  # before looking, so that what is sent is the newest
+        table.dirty = False
         if table.game is None:
             return
         shot = Snapshot.of(table)
@@ -101,7 +107,7 @@ class Publisher:
         await self._close_old(shot)
 
     async def _pictures(self, shot: Snapshot) -> list[Picture]:
-        return await self._studio.draw(lambda: shot.plugin.pictures(shot.view, shot.lang))
+        return await self._studio.draw(lambda: shot.plugin.pictures(shot.view, shot.lang, live=True), LIVE)
 
     async def _post(self, shot: Snapshot, part: Part, *, live: bool, rings: bool) -> None:
         pictures = await self._pictures(shot) if live else []
@@ -166,13 +172,17 @@ class Publisher:
         for old, new in pairwise(await self._store.messages.of(shot.table, "turn")):
             if not old.data["open"]:
                 continue
+            await self._pause()
+            if self.table.dirty:
+                return  # something new has happened: it comes first, and we come again
             tales = await self._store.games.tales(shot.table, old.data["first"])
             own = [tale for tale in tales if tale.n < new.data["first"]]
             parts, _ = parts_of(own, shot.plugin, shot.lang, told=new.data["first"])
             part = parts[0] if parts else Part(old.data["first"], old.data["last"], "")
             view = await self._view_at(part, new.data["first"]) or shot.view
             then = replace(shot, view={**view, "last": _events(part)})
-            if await self._change(old, turn_page(then, part.lines, await self._pictures(then), live=False)):
+            pictures = await self._studio.draw(_finished(then), LATER)
+            if await self._change(old, turn_page(then, part.lines, pictures, live=False)):
                 await self._store.messages.put(shot.table, old.id, old.channel, "turn", {**old.data, "open": False})
 
     async def _view_at(self, part: Part, opening: int) -> dict[str, Any] | None:
@@ -186,7 +196,7 @@ class Publisher:
             return kept
         text = game.to_json()
         try:
-            return await self._studio.draw(lambda: _replayed(text, part.entry))
+            return await self._studio.draw(lambda: _replayed(text, part.entry), LATER)
         except EngineError:
             log.warning("old position not replayed", extra={"game": self.table.id, "entry": part.entry})
             return None
@@ -235,10 +245,14 @@ class Publisher:
         def recap() -> list[Picture]:
             return shot.plugin.recap([then.view(None) for _, _, then in replay(text)], shot.lang)
 
-        pictures = await self._studio.draw(recap)
+        pictures = await self._studio.draw(recap, LATER)
         file = discord.File(io.BytesIO(text.encode()), f"game-{shot.table}.json")
         message = await self._send(end_page(shot, pictures, file), f"{shot.table}.end", [])
         await self._store.messages.put(shot.table, message.id, message.channel.id, "end", {})
+
+
+def _finished(shot: Snapshot) -> Callable[[], list[Picture]]:
+    return lambda: shot.plugin.pictures(shot.view, shot.lang, live=False)
 
 
 def _replayed(text: str, entry: int) -> dict[str, Any] | None:

@@ -71,7 +71,6 @@ class Publishers:
         """Tries until it is done; False where there is no use in trying now."""
         table = publisher.table
         for patience in (*RETRIES, None):
-            table.dirty = False
             try:
                 await publisher.bring()
                 return True

@@ -48,8 +48,9 @@ class Slot:
 class Plan:
     """What a command does: its slots.
 
-    Questions behind them are answered by default as far as there is one, but those of the kinds in `stops` are left to
-    the player unless there is only one answer; with `goes_on=False` all of them are.
+    Questions behind them are answered by default as far as there is one; with `goes_on=False` only where there is no
+    other answer. Those of the kinds in `stops` are always left to the player, also where only one answer is possible:
+    whether there is another may be a secret.
     """
 
     slots: tuple[Slot, ...]
@@ -178,10 +179,12 @@ class Filling:
 
     def _default(self, decision: Decision) -> tuple[str, ...] | None:
         """The answer where no parameter gives one: the only one, or the default."""
+        if decision.kind in self.plan.stops:
+            return None
         forced = only_answer(decision)
         if forced is not None:
             return forced
-        return decision.default if self.plan.goes_on and decision.kind not in self.plan.stops else None
+        return decision.default if self.plan.goes_on else None
 
     def _complete(self, draft: Draft, used: frozenset[str]) -> Answers:
         left = [name for name, value in self.values.items() if value is not None and name not in used]

@@ -99,8 +99,8 @@ class Plugin(Protocol):
 
     # ---- pictures; called off the event loop
 
-    def pictures(self, view: Facts, lang: str) -> list[Picture]:
-        """What is shown at the table, from a public view."""
+    def pictures(self, view: Facts, lang: str, *, live: bool) -> list[Picture]:
+        """What is shown at the table, from a public view; not `live`: of a turn that is over."""
 
     def preview(self, view: Facts, lang: str, decision: Facts) -> Picture | None:
         """What helps to answer this question, from the view of the asked seat."""

@@ -20,7 +20,7 @@ from tests.bot.tables import GODS
 
 
 @asynccontextmanager
-async def process(box: Sandbox, database: Path) -> AsyncIterator[asyncio.subprocess.Process]:
+async def process(box: Sandbox, database: Path, pace: float = 0.02) -> AsyncIterator[asyncio.subprocess.Process]:
     """`python -m bot` on the sandbox; killed at the end of the block."""
     environ = {
         **os.environ,
@@ -29,7 +29,7 @@ async def process(box: Sandbox, database: Path) -> AsyncIterator[asyncio.subproc
         "DISCORD_GATEWAY": box.gateway_url,
         "DISCORD_CDN": box.cdn_url,
         "BOT_DATABASE": str(database),
-        "BOT_PACE": "0.02",
+        "BOT_PACE": str(pace),
     }
     running = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", env=environ, stderr=asyncio.subprocess.DEVNULL

@@ -60,7 +60,8 @@ async def test_the_turn_passes_in_a_new_message_that_rings(
     old, new = turns(box)
     assert not has_buttons(old)
     assert has_buttons(new)
-    assert len(old.attachments) == 2
+    assert len(old.attachments) == 1
+    assert len(new.attachments) == 2
     assert all(attachment.description for attachment in new.attachments)
 
 

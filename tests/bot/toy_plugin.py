@@ -86,7 +86,7 @@ class HighCardPlugin:
         Image.new("RGB", (8, 8), "red").save(out, "PNG")
         return Picture(out.getvalue(), "png", "a red square", "a red square")
 
-    def pictures(self, view: Facts, lang: str) -> list[Picture]:
+    def pictures(self, view: Facts, lang: str, *, live: bool) -> list[Picture]:
         return [self._picture()]
 
     def preview(self, view: Facts, lang: str, decision: Facts) -> Picture | None:

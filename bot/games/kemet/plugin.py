@@ -131,8 +131,10 @@ class Kemet:
 
     # ------------------------------------------------------------------ pictures
 
-    def pictures(self, view: Facts, lang: str) -> list[Picture]:
-        found = [render.board(view, lang=lang), render.dashboard(view, lang=lang)]
+    def pictures(self, view: Facts, lang: str, *, live: bool) -> list[Picture]:
+        found = [render.board(view, lang=lang)]
+        if live:
+            found.append(render.dashboard(view, lang=lang))
         if _battle_shown(view):
             found.append(render.battle(view, lang=lang))
         return found
