@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.core.choice import check_choice
 from engine.core.decision import Decision
 from engine.core.errors import IllegalAnswer
 from engine.core.game import Game, Halt
@@ -42,18 +41,14 @@ class Draft:
         """Adds an answer. Raises IllegalAnswer, and then the draft is as it was."""
         if self._halted:
             raise IllegalAnswer("draft_ready", seat=self.seat)
-        position = self._positions[-1]
-        talk = position._talk_for(decision_id, self.seat)
-        chosen = check_choice(talk.ask, options)  # type: ignore[arg-type]
-        ids = tuple([option.id for option in chosen])
-        trial = position.copy()
+        trial = self._positions[-1].copy()
         try:
-            trial.answer(decision_id, self.seat, ids)
+            trial.answer(decision_id, self.seat, options)
         except Halt:
             self._halted = True
         else:
             self._positions.append(trial)
-        self.answers.append((decision_id, ids))
+        self.answers.append((decision_id, tuple(trial.log[-1][2:])))
 
     def back(self) -> None:
         """Takes the last answer back."""

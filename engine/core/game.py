@@ -9,11 +9,11 @@ from typing import Any
 
 from engine.core.chance import Chance
 from engine.core.choice import check_choice
-from engine.core.decision import Ask, Chosen, Decision, Dialogue, Together
+from engine.core.decision import Ask, Decision, Dialogue, Together
 from engine.core.errors import IllegalAnswer, is_text
 from engine.core.event import Event
 from engine.core.rules import Result, Rules
-from engine.core.script import Outcome, Script
+from engine.core.script import AGAIN, Outcome, Script
 
 Entry = list[Any]
 _as_decision: Callable[[type[Decision], tuple[Any, ...]], Decision] = tuple.__new__
@@ -107,10 +107,9 @@ class Game:
         return found
 
     def _decision(self, ask: Ask) -> Decision:
-        number = len(self.given[ask.seat]) + 1 if ask.seat in self.given else 1
-        return _as_decision(
-            Decision, (f"{self.step}.{ask.seat}.{number}", *ask)
-        )  # after the id the fields are the same
+        seat = ask.seat
+        number = len(self.given[seat]) + 1 if seat in self.given else 1
+        return _as_decision(Decision, (f"{self.step}.{seat}.{number}", *ask))  # after the id the fields are the same
 
     def decision(self, seat: str) -> Decision | None:
         """The seat's own open question, if it has one."""
@@ -144,7 +143,12 @@ class Game:
 
     def answer(self, decision_id: str, seat: str, options: Sequence[str]) -> list[Event]:
         """Answers an open question. Raises IllegalAnswer, and then nothing has changed."""
-        talk = self._talk_for(decision_id, seat)
+        for found in self._decisions or self.decisions:
+            if found.id == decision_id and found.seat == seat:
+                break
+        else:
+            raise self._not_asked(decision_id, seat)
+        talk = self._talks[seat]
         chosen = check_choice(talk.ask, options)  # type: ignore[arg-type]
         ids = (chosen[0].id,) if len(chosen) == 1 else tuple([option.id for option in chosen])
         self._events = []
@@ -152,22 +156,29 @@ class Game:
         log.append(["a", seat, *ids])
         self.answered_at[seat] = len(log)
         self._decisions = None
-        self._feed(seat, talk, chosen, ids)
+        try:
+            asked = talk.generator.send(chosen)
+        except StopIteration as stop:
+            if self._together is None:
+                self._run(stop.value)
+            else:
+                self._lock_in(seat, ids, stop.value)
+        else:
+            if asked.seat != seat:
+                raise RuntimeError(f"step {self.frames[-1].step!r} asks one seat after another")
+            self.given.setdefault(seat, []).append(ids)
+            talk.ask = asked
         return self._events
 
-    def _talk_for(self, decision_id: Any, seat: Any) -> Talk:
+    def _not_asked(self, decision_id: Any, seat: Any) -> IllegalAnswer:
         if self.over:
-            raise IllegalAnswer("game_over")
-        for found in self.decisions:
-            if found.id == decision_id and found.seat == seat:
-                return self._talks[seat]
-        talks = self._talks
+            return IllegalAnswer("game_over")
         if seat not in self.seats:
-            raise IllegalAnswer("unknown_seat", seat=seat)
-        for other in talks:
+            return IllegalAnswer("unknown_seat", seat=seat)
+        for other in self._talks:
             if isinstance(decision_id, str) and decision_id.startswith(f"{self.step}.{other}.") and other != seat:
-                raise IllegalAnswer("not_your_question", seat=seat, asked=other)
-        raise IllegalAnswer("question_closed", decision=decision_id, seat=seat)
+                return IllegalAnswer("not_your_question", seat=seat, asked=other)
+        return IllegalAnswer("question_closed", decision=decision_id, seat=seat)
 
     def retract(self, seat: str) -> list[Event]:
         """Takes the seat's answers in the open step back while not all are in."""
@@ -202,47 +213,27 @@ class Game:
     def start(self) -> list[Event]:
         """Runs from a fresh table to the first question."""
         self._events = []
-        self._advance()
+        self._run(AGAIN)
         return self._events
 
-    def _feed(self, seat: str, talk: Talk, chosen: Chosen, ids: tuple[str, ...]) -> None:
-        try:
-            asked = talk.generator.send(chosen)
-        except StopIteration as stop:
-            if self._together is None:
-                self._finish_step(stop.value)
-                return
-            self.given.setdefault(seat, []).append(ids)
-            talk.ask = None
-            talk.result = stop.value
-            talks = self._talks
-            for other in talks.values():
-                if other.ask is not None:
-                    return
-            self._finish_together()
-            return
-        if asked.seat != seat:
-            raise RuntimeError(f"step {self.frames[-1].step!r} asks one seat after another")
+    def _lock_in(self, seat: str, ids: tuple[str, ...], result: Any) -> None:
+        """One of several seats has given its last answer; with the last of them the step goes on."""
         self.given.setdefault(seat, []).append(ids)
-        talk.ask = asked
-
-    def _finish_together(self) -> None:
-        if self._together.secret is not None:  # type: ignore[union-attr]
+        talks = self._talks
+        talks[seat].ask = None
+        talks[seat].result = result
+        for other in talks.values():
+            if other.ask is not None:
+                return
+        together: Together = self._together  # type: ignore[assignment]
+        if together.secret is not None:
             self.learn(self.seats)  # what was held back is now shown
-        results = tuple([self._talks[seat].result for seat, _ in self._together.dialogues])  # type: ignore[union-attr]
         try:
-            self._step_generator.send(results)
+            self._step_generator.send(tuple([talks[seat].result for seat, _ in together.dialogues]))
         except StopIteration as stop:
-            self._finish_step(stop.value)
+            self._run(stop.value)
             return
         raise RuntimeError(f"step {self.frames[-1].step!r} asks again after asking several seats")
-
-    def _finish_step(self, outcome: Outcome | None) -> None:
-        if self.given:
-            self.given = {}
-        self._step_generator = None
-        self._leave(outcome)
-        self._advance()
 
     def _close_step(self) -> None:
         self._step_generator = None
@@ -250,38 +241,28 @@ class Game:
         self._together = None
         self._decisions = None
 
-    def _leave(self, outcome: Outcome | None) -> None:
-        """Moves the stack of frames on after a step."""
+    def _run(self, outcome: Outcome | None) -> None:
+        """Leaves the step that has ended with this outcome; then steps are run until one asks, or the game is over."""
         frames = self.frames
-        if outcome is None:
-            frame = frames[-1]
-            following = frame.following[frame.step]
-            if following is None:
-                frames.pop()
+        self._step_generator = None
+        if self.given:
+            self.given = {}
+        while True:
+            if outcome is None:
+                _go_on(frames, None)
             else:
-                frame.step = following
-            return
-        step, script, again, done = outcome
-        if done:
-            frames.pop()
-            return
-        if not again:
-            frame = frames[-1]
-            following = step or frame.following[frame.step]
-            if following is None:
-                frames.pop()
-            else:
-                frame.step = following
-        if script is not None:
-            frames.append(script)
-
-    def _advance(self) -> None:
-        """Runs steps until one asks, or the game is over."""
-        frames = self.frames
-        while not self.over:
-            frame = frames[-1]
+                step, script, again, done = outcome
+                if done:
+                    frames.pop()
+                elif not again:
+                    _go_on(frames, step)
+                if script is not None:
+                    frames.append(script)
+            if self.over:
+                return
             if self.watch is not None:
                 self.watch("step", self)
+            frame = frames[-1]
             outcome = getattr(frame, frame.step)(self)
             if type(outcome) is GeneratorType:
                 try:
@@ -289,15 +270,14 @@ class Game:
                 except StopIteration as stop:
                     outcome = stop.value
                 else:
-                    self.step += 1
-                    self.step_entry = len(self.log)
-                    self._begin_talks(outcome, first)
-                    if self._guard is not None and any(seat != self._guard for seat in self._talks):
-                        raise Halt
-                    if self.watch is not None:
-                        self.watch("asks", self)
-                    return
-            self._leave(outcome)
+                    break
+        self.step += 1
+        self.step_entry = len(self.log)
+        self._begin_talks(outcome, first)
+        if self._guard is not None and any(seat != self._guard for seat in self._talks):
+            raise Halt
+        if self.watch is not None:
+            self.watch("asks", self)
 
     def _begin_talks(self, generator: Any, first: Ask | Together) -> None:
         self._step_generator = generator
@@ -468,3 +448,13 @@ class Game:
         from engine.core.record import to_json
 
         return to_json(self)
+
+
+def _go_on(frames: list[Script], step: str | None) -> None:
+    """The innermost script goes on with that step, or with the next; after its last it is over."""
+    frame = frames[-1]
+    following = step or frame.following[frame.step]
+    if following is None:
+        frames.pop()
+    else:
+        frame.step = following
