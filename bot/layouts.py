@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 import discord
@@ -55,6 +55,20 @@ class Page:
         view.add_item(box)
         view.stop()
         return view, [*attached, *self.files]
+
+
+def shows(message: discord.Message, page: Page) -> bool:
+    """The message holds the text of the page: it is not an older one."""
+    wanted = {fit(page.text, MOST_TEXT - len(page.below)), page.below} - {""}
+    return {text.strip() for text in wanted} <= {text.strip() for text in _texts(message.components)}
+
+
+def _texts(parts: Iterable[object]) -> Iterator[str]:
+    for part in parts:
+        if isinstance(part, discord.TextDisplay):
+            yield part.content
+        elif isinstance(part, discord.Container):
+            yield from _texts(part.children)
 
 
 def fit(text: str, most: int) -> str:

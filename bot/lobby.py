@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 
+import aiohttp
 import discord
 
 from bot import games
@@ -48,6 +49,10 @@ class Lobbies:
         channel = interaction.channel_id
         if channel is None or interaction.guild_id is None:
             raise Refusal("only-in-servers")
+        lost = await self._lost(channel)
+        if lost is not None:
+            await self._present(interaction, lost)
+            return
         await self._refuse_second(channel)
         plugin = games.plugin(game)
         settings: Settings = {found.id: list(found.default) for found in (*COMMON, *plugin.settings)}
@@ -72,11 +77,27 @@ class Lobbies:
         except ChannelTaken:
             await self._refuse_second(channel)
             raise
-        table = self._tables.add(record)
+        await self._present(interaction, self._tables.add(record))
+
+    async def _present(self, interaction: Interaction, table: Table) -> None:
+        """Posts the lobby's message as the answer, and remembers it."""
         view, _ = lobby_page(table).build()
-        answered = await interaction.response.send_message(view=view, allowed_mentions=NOBODY)
-        if answered.message_id is not None:
-            await self._store.messages.put(record.id, answered.message_id, channel, "lobby", {})
+        try:
+            answered = await interaction.response.send_message(view=view, allowed_mentions=NOBODY)
+            posted = answered.message_id
+        except (discord.HTTPException, OSError, aiohttp.ClientError) as error:
+            # perhaps only the answer to the answer was lost: then the message stands there
+            log.warning("lobby not known to be posted", extra={"game": table.id, "why": type(error).__name__})
+            posted = (await interaction.original_response()).id
+        if posted is not None:
+            await self._store.messages.put(table.id, posted, table.record.channel, "lobby", {})
+
+    async def _lost(self, channel: int) -> Table | None:
+        """The lobby of a channel whose message was deleted, or never arrived."""
+        table = await self._tables.in_channel(channel)
+        if table is None or table.record.status != "lobby" or await self._refresh(table):
+            return None
+        return table
 
     async def _refuse_second(self, channel: int) -> None:
         table = await self._tables.in_channel(channel)
@@ -159,16 +180,20 @@ class Lobbies:
         await answer(click.interaction, options_page(table, click.lang))
         await self._refresh(table)
 
-    async def _refresh(self, table: Table) -> None:
-        """The lobby's message after a change that came from elsewhere."""
+    async def _refresh(self, table: Table) -> bool:
+        """The lobby's message after a change that came from elsewhere; False if it is gone."""
+        stands = False
         for posted in await self._store.messages.of(table.id, "lobby"):
             message = self._client.get_partial_messageable(posted.channel).get_partial_message(posted.id)
             view, _ = lobby_page(table).build()
             try:
                 await message.edit(view=view, allowed_mentions=NOBODY)
+                stands = True
             except discord.HTTPException as error:
                 # the next click on it shows the newest state anyway
+                stands = stands or not isinstance(error, discord.NotFound)
                 log.warning("lobby not refreshed", extra={"game": table.id, "code": error.code})
+        return stands
 
     async def close(self, click: Click) -> None:
         """The host, or who may manage the channel, calls it off."""
@@ -197,8 +222,8 @@ class Lobbies:
             _, events, _ = next(iter(replay(game.to_json())))
             public = [event.to_json() for event in events if event.to is None]
             await table.begin(record, game, public, click.act, click.user.id)
+        table.tell_changed()  # first: the game has begun, whether or not the answer arrives
         await self._show(click)
-        table.tell_changed()
 
     def _new_game(self, table: Table, record: GameRecord) -> Game:
         """The salt is made of what no operator can choose: the ids of the clicks by which the players came."""

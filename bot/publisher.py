@@ -15,7 +15,7 @@ import discord
 
 from bot.computers import to_move
 from bot.drawing import LATER, LIVE, Studio
-from bot.layouts import Page
+from bot.layouts import Page, shows
 from bot.pages import Snapshot, call_page, end_page, turn_page
 from bot.store import Posted, Store, now
 from bot.story import Part, parts_of
@@ -118,7 +118,10 @@ class Publisher:
         message = await self._send(page, nonce, await self._wanting([user] if user else []))
         self.below = 0
         data = {"first": part.first, "last": part.last, "told": part.last, "owner": shot.owner, "open": live}
-        await self._store.messages.put(shot.table, message.id, message.channel.id, "turn", data)
+        posted = await self._store.messages.put(shot.table, message.id, message.channel.id, "turn", data)
+        if not shows(message, page):
+            # it was posted before, by a process that did not live to store it, and the game has gone on since
+            await self._change(posted, page)
         if live:
             self._shown = self._look(shot, part)
 

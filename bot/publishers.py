@@ -59,11 +59,11 @@ class Publishers:
         table = publisher.table
         try:
             while table.dirty:
-                entries = table.entries
+                changes = await self._store.games.changes(table.id)
                 if not await self._bring(publisher):
                     return
                 if not to_move(table):
-                    await self._store.games.set_clean(table.id, entries)
+                    await self._store.games.set_clean(table.id, changes)
         finally:
             del self._tasks[table.id]  # at once: a change from here on starts a new task
 

@@ -7,6 +7,7 @@ import logging
 import time
 from typing import Any
 
+import aiohttp
 import discord
 
 import words
@@ -78,9 +79,9 @@ class Router:
         """Tells the user what went wrong in one line; never raises."""
         try:
             await self._explain(interaction, error, lang, game)
-        except discord.HTTPException as lost:
+        except (discord.HTTPException, discord.InteractionResponded, OSError, aiohttp.ClientError) as lost:
             # the answer itself cannot be delivered (an expired token, a lost connection): the log is all that is left
-            log.warning("answer not delivered", extra={"game": game, "code": lost.code, "status": lost.status})
+            log.warning("answer not delivered", extra={"game": game, "why": f"{type(lost).__name__}: {lost}"})
 
     async def _explain(self, interaction: Interaction, error: Exception, lang: str, game: str | None) -> None:
         if isinstance(error, AlreadyDone):

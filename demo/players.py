@@ -7,8 +7,10 @@ from typing import Any
 
 from bot.app import GameMaster
 from bot.custom_id import CustomId
+from bot.drafts import Sheet
 from bot.games.plugin import ComputerPlayer
 from bot.table import Table
+from engine import Game
 from engine.kemet.players import computer_player
 from sandbox import Person
 from sandbox.core.model import Json, Message
@@ -34,9 +36,17 @@ class Player:
         return seat
 
     @property
+    def game(self) -> Game | None:
+        return self.table.game
+
+    @property
     def asked(self) -> bool:
-        game = self.table.game
+        game = self.game
         return game is not None and not game.over and game.decision(self.seat) is not None
+
+    async def sheet(self) -> Sheet:
+        """The draft as it stands."""
+        return await self.app.play.desk.sheet(self.table, self.seat)
 
     # ------------------------------------------------------------------ the panel
 
@@ -82,7 +92,7 @@ class Player:
     async def composes(self) -> None:
         """Answers question after question until nothing is left to choose."""
         while True:
-            sheet = await self.app.play.desk.sheet(self.table, self.seat)
+            sheet = await self.sheet()
             if sheet.question is None:
                 return
             _, options = self._adviser.answer(sheet.view)
@@ -112,9 +122,9 @@ class Player:
 
     async def _path(self, first: str) -> str:
         """The value in the menu of an option that is shown with those behind it."""
-        sheet = await self.app.play.desk.sheet(self.table, self.seat)
-        assert self.table.game is not None
-        draft = self.table.game.draft(self.seat)
+        sheet, game = await self.sheet(), self.game
+        assert game is not None
+        draft = game.draft(self.seat)
         for id, ids, _ in sheet.record.answers:
             draft.answer(id, ids)
         draft.answer(draft.decisions[0].id, [first])

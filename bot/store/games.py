@@ -126,7 +126,7 @@ class Games:
         async with self._database.transaction() as connection:
             await self._note_act(connection, record.id, interaction, user)
             await connection.execute(
-                "UPDATE games SET status = 'live', lang = ?, settings = ?, state = ?, owner = ?, dirty = 1, touched = ?"
+                "UPDATE games SET status = 'live', lang = ?, settings = ?, state = ?, owner = ?, dirty = dirty + 1, touched = ?"
                 " WHERE id = ? AND status = 'lobby'",
                 (record.lang, json.dumps(record.settings), state, _owner(tales), now(), record.id),
             )
@@ -153,7 +153,7 @@ class Games:
                 [(id, number, json.dumps(entry, ensure_ascii=False), interaction) for number, entry in entries],
             )
             await connection.execute(
-                "UPDATE games SET state = ?, dirty = 1, touched = ?, owner = coalesce(?, owner), status = ?"
+                "UPDATE games SET state = ?, dirty = dirty + 1, touched = ?, owner = coalesce(?, owner), status = ?"
                 " WHERE id = ?",
                 (state, now(), _owner(tales) if tales else None, "over" if over else "live", id),
             )
@@ -182,27 +182,33 @@ class Games:
     async def tell(self, id: str, tales: Sequence[Tale]) -> list[Tale]:
         """Narration that is no act of the rules: somebody took a seat, a vote was passed."""
         async with self._database.transaction() as connection:
-            await connection.execute("UPDATE games SET dirty = 1 WHERE id = ?", (id,))
+            await connection.execute("UPDATE games SET dirty = dirty + 1 WHERE id = ?", (id,))
             return await self._put_tales(connection, id, tales)
 
     async def set_status(self, id: str, status: str) -> None:
-        await self._database.write("UPDATE games SET status = ?, touched = ? WHERE id = ?", (status, now(), id))
+        await self._database.write(
+            "UPDATE games SET status = ?, touched = ?, dirty = dirty + (state IS NOT NULL) WHERE id = ?",
+            (status, now(), id),
+        )
 
     async def set_channel(self, id: str, channel: int, guild: int | None) -> None:
         await self._database.write(
-            "UPDATE games SET channel = ?, guild = ?, dirty = 1, touched = ? WHERE id = ?", (channel, guild, now(), id)
+            "UPDATE games SET channel = ?, guild = ?, dirty = dirty + 1, touched = ? WHERE id = ?",
+            (channel, guild, now(), id),
         )
 
     async def set_player(self, id: str, seat: str, user: int | None) -> None:
         """Another takes the seat; None: a computer player."""
         await self._database.write("UPDATE seats SET user = ? WHERE game = ? AND seat = ?", (user, id, seat))
 
-    async def set_clean(self, id: str, entries: int) -> None:
-        """The channel shows the state after so many entries of the log; if there are more now, it is not the newest."""
-        await self._database.write(
-            "UPDATE games SET dirty = 0 WHERE id = ? AND (SELECT count(*) FROM log WHERE game = ?) = ?",
-            (id, id, entries),
-        )
+    async def changes(self, id: str) -> int:
+        """How many changes the channel does not show yet."""
+        row = await self._database.row("SELECT dirty FROM games WHERE id = ?", (id,))
+        return 0 if row is None else int(row["dirty"])
+
+    async def set_clean(self, id: str, changes: int) -> None:
+        """The channel shows all of so many changes; if there are more by now, it does not show the newest state."""
+        await self._database.write("UPDATE games SET dirty = 0 WHERE id = ? AND dirty = ?", (id, changes))
 
 
 def _owner(tales: Sequence[Tale]) -> str:

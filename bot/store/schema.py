@@ -22,7 +22,7 @@ CREATE TABLE games (
     seed TEXT NOT NULL,               -- SECRET until the game is over
     state TEXT,                       -- the whole game, JSON; SECRET. NULL in the lobby
     owner TEXT NOT NULL DEFAULT '',   -- whose turn the newest narration is about
-    dirty INTEGER NOT NULL DEFAULT 0, -- the channel does not show the newest state yet
+    dirty INTEGER NOT NULL DEFAULT 0, -- how many changes the channel does not show yet
     created INTEGER NOT NULL,
     touched INTEGER NOT NULL
 );

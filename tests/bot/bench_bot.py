@@ -20,7 +20,7 @@ from bot.custom_id import CustomId
 from sandbox import Person, Sandbox
 from sandbox.core.model import Channel, Message
 from sandbox.forms.components import BUTTON, SELECTS, walk
-from tests.bot.test_kill import process
+from tests.bot.processes import process
 
 THINKING = 60.0  # seconds between two clicks in one game, on average
 PACE = 1.5
