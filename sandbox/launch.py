@@ -1,6 +1,7 @@
 """Sandbox, page and the real bot together: the bot is a process of its own, told by its environment where to go."""
 
 import asyncio
+import errno
 import os
 import signal
 import sys
@@ -50,6 +51,17 @@ class Launched:
             raise BotStopped(f"The bot was not ready within {READY_WITHIN:.0f} seconds.")
 
 
+async def listen(server: Server, port: int) -> None:
+    """Start on that port, or on a free one if another program has it."""
+    try:
+        await server.start(port)
+    except OSError as error:
+        if error.errno not in (errno.EADDRINUSE, errno.EACCES) or port == 0:
+            raise
+        await server.start(0)
+        print(f"Port {port} is taken by another program, so it is port {server.port} today.", flush=True)
+
+
 @asynccontextmanager
 async def launched(
     *,
@@ -65,7 +77,7 @@ async def launched(
     server.checks.listener = lambda violation: print(f"Against Discord's rules: {violation}", file=sys.stderr)
     page = WebPage(server)
     furnish_club(server)
-    await server.start(port)
+    await listen(server, port)
     try:
         process = await asyncio.create_subprocess_exec(
             sys.executable, *bot, env=_environment(server, database, environ or {})

@@ -40,6 +40,12 @@ def can_open(environ: Mapping[str, str]) -> bool:
     return sys.platform in ("darwin", "win32") or bool(environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY"))
 
 
+def open_page(address: str) -> None:
+    """In the user's browser, where that is possible."""
+    if can_open(os.environ):
+        webbrowser.open(address)
+
+
 async def play(options: argparse.Namespace) -> int:
     """Until Ctrl-C."""
     if options.fresh:
@@ -77,8 +83,8 @@ def _welcome(address: str, quiet: bool) -> None:
     print(f"\n    {address}\n", flush=True)
     print("Type / in the box at the bottom to see the commands. The seats are on the left: click to change who you")
     print("are, or open each in a tab of its own. Ctrl-C ends it.", flush=True)
-    if not quiet and can_open(os.environ):
-        webbrowser.open(address)
+    if not quiet:
+        open_page(address)
 
 
 def main() -> int:

@@ -63,7 +63,7 @@ class Clicker(Player):
 
     async def _settled(self) -> None:
         await self._box.quiet(timeout=20.0)
-        await self.tab.page.wait_for_function("!document.querySelector('.busy')")
+        await self.tab.page.wait_for_function("() => !document.querySelector('.busy')")
 
 
 async def test_a_battle_is_fought_by_clicking_and_no_card_is_seen_by_the_other(
