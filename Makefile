@@ -6,7 +6,7 @@ EXTRA := .venv/.installed-extra
 LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help setup test check play bench assets gallery lock clean
+.PHONY: help setup test check play demo table screenshots bench assets gallery lock clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -32,8 +32,17 @@ check: $(STAMP)  ## linter, formatter and type checker
 test: check  ## every check and every test
 	$(BIN)/pytest -n auto
 
-play: $(STAMP)  ## play: a table in the terminal with computer players for the other seats
+play: $(STAMP)  ## play in the browser, without an account; with DISCORD_TOKEN the bot plays on Discord
+	@$(BIN)/python -m sandbox.play
+
+demo: $(STAMP)  ## watch computer players play a whole game in the browser
+	@$(BIN)/python -m demo
+
+table: $(STAMP)  ## play in the terminal against computer players
 	$(BIN)/python -m engine.tools.table
+
+screenshots: $(STAMP)  ## the page with a real game at two widths, into build/screenshots
+	$(BIN)/python -m demo.screenshots build/screenshots
 
 bench: $(EXTRA)  ## print the figures: speed, memory, sizes
 	$(BIN)/python -m tests.bench

@@ -19,10 +19,12 @@ async def run(config: Config) -> None:
     point_at(config)
     app = GameMaster(config)
     loop = asyncio.get_running_loop()
+    closing: list[asyncio.Task[None]] = []
     for name in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(name, lambda: loop.create_task(app.close()))
+        loop.add_signal_handler(name, lambda: closing.append(loop.create_task(app.close())))
     async with app:
         await app.start(config.token)
+    await asyncio.gather(*closing)  # the store is closed last, and its thread would outlive a loop that ended before
 
 
 def main() -> int:

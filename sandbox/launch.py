@@ -109,4 +109,4 @@ async def _stop(process: asyncio.subprocess.Process) -> None:
             await asyncio.wait_for(process.wait(), STOPS_WITHIN)
             return
         except TimeoutError:
-            continue
+            print("The bot does not stop; it is ended by force.", file=sys.stderr)

@@ -6,7 +6,6 @@ import os
 import re
 import shutil
 import signal
-import subprocess
 import sys
 import webbrowser
 from collections.abc import Mapping
@@ -74,15 +73,15 @@ async def play(options: argparse.Namespace) -> int:
 def stop_signal() -> asyncio.Event:
     """Set by Ctrl-C, or when the system asks the process to end."""
     stop = asyncio.Event()
-    for name in (signal.SIGINT, signal.SIGTERM):
+    for name in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         asyncio.get_running_loop().add_signal_handler(name, stop.set)
     return stop
 
 
 def _welcome(address: str, quiet: bool) -> None:
     print(f"\n    {address}\n", flush=True)
-    print("Type / in the box at the bottom to see the commands. The seats are on the left: click to change who you")
-    print("are, or open each in a tab of its own. Ctrl-C ends it.", flush=True)
+    print("Open it in a browser and press the green button. The seats are on the left: click to change who you are,")
+    print("or open each in a tab of its own. Ctrl-C ends it; the games are kept for the next time.", flush=True)
     if not quiet:
         open_page(address)
 
@@ -92,17 +91,15 @@ def main() -> int:
     options = parse_arguments()
     if has_token(os.environ):
         print("DISCORD_TOKEN is set: the bot plays on Discord.", flush=True)
-        try:
-            return subprocess.call([sys.executable, "-m", "bot"])
-        except KeyboardInterrupt:
-            return 0
+        # the bot takes this process over, so that signals reach it and its exit code is ours
+        os.execv(sys.executable, [sys.executable, "-m", "bot"])
     try:
         return asyncio.run(play(options))
     except BotStopped as error:
         print(error, file=sys.stderr)
         return 1
     except OSError as error:
-        print(f"The sandbox cannot start: {error}. Another port: --port 0", file=sys.stderr)
+        print(f"The sandbox cannot start: {error}", file=sys.stderr)
         return 1
 
 

@@ -4,6 +4,7 @@ import asyncio
 import warnings
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import cache
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -21,6 +22,15 @@ from sandbox.openapi import find_description, load_description
 from sandbox.rest.faults import Faults
 from sandbox.rest.ratelimits import RateLimits
 from sandbox.server import Server
+
+
+@cache  # once is enough, however many sandboxes follow
+def say_unchecked() -> None:
+    """Warn that Discord's own description is not looked at."""
+    warnings.warn(
+        "Discord's OpenAPI description is not on this machine: only the sandbox's own rules check the traffic",
+        stacklevel=3,
+    )
 
 
 class Violations(AssertionError):
@@ -46,10 +56,7 @@ class Sandbox:
     ) -> None:
         description = find_description() if openapi else None
         if openapi and description is None:
-            warnings.warn(
-                "Discord's OpenAPI description is not on this machine: only the sandbox's own rules check the traffic",
-                stacklevel=2,
-            )
+            say_unchecked()
         self.server = Server(
             data=data,
             openapi=load_description(description) if description else None,

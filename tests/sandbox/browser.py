@@ -1,14 +1,13 @@
 """A real browser on the sandbox's page; where there is none, the tests that need one are skipped and say so."""
 
-import os
 import re
-import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 import pytest
 
+from demo.browser import open_browser, what_is_missing
 from sandbox import Sandbox
 from sandbox.stage import furnish_club
 from sandbox.web import WebPage
@@ -17,32 +16,17 @@ if TYPE_CHECKING:
     from playwright.async_api import Browser, Locator, Page, Response, WebSocket
 
 PATIENCE = 20_000  # milliseconds until something must be on the page; generous, as machines may be busy
-NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
-
-
-def find_browser() -> str | None:
-    """Where Chromium is on this machine; $CHROMIUM says it otherwise."""
-    return next(
-        (path for name in (os.environ.get("CHROMIUM", ""), *NAMES) if name and (path := shutil.which(name))), None
-    )
+NO_BROWSER = "the page was not tried in a browser"
 
 
 @asynccontextmanager
-async def open_browser() -> AsyncIterator["Browser"]:
-    """Chromium without a window, or a skip that says what is missing."""
-    try:
-        from playwright.async_api import async_playwright
-    except ImportError:
-        pytest.skip("BROWSER TESTS SKIPPED: the Python package playwright is not installed")
-    path = find_browser()
-    if path is None:
-        pytest.skip("BROWSER TESTS SKIPPED: no Chromium on this machine (Debian: apt-get install chromium)")
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
-        try:
-            yield browser
-        finally:
-            await browser.close()
+async def browser_or_skip() -> AsyncIterator["Browser"]:
+    """The browser, or a skip that says what is missing."""
+    missing = what_is_missing()
+    if missing:
+        pytest.skip(f"{NO_BROWSER}: {missing}")
+    async with open_browser() as browser:
+        yield browser
 
 
 class Tab:

@@ -9,7 +9,7 @@ import pytest
 
 from sandbox import Sandbox
 from sandbox.web import WebPage
-from tests.sandbox.browser import Tab, open_browser, open_club, open_tab
+from tests.sandbox.browser import Tab, browser_or_skip, open_club, open_tab
 from tests.sandbox.foreign_bot import ForeignBot
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 async def browser() -> AsyncIterator["Browser"]:
-    async with open_browser() as browser:
+    async with browser_or_skip() as browser:
         yield browser
 
 
@@ -48,6 +48,18 @@ async def test_commands_buttons_menus_and_modals_by_keyboard_and_mouse(
     await _by_keyboard(anna)
     await anna.message("Welcome, Anna").locator(".link").click()
     await anna.message("Welcome, Anna").wait_for(state="detached")
+    assert not anna.errors
+
+
+async def test_a_newcomer_is_told_what_to_do(browser: "Browser", club: tuple[Sandbox, WebPage]) -> None:
+    _, page = club
+    anna = await open_tab(browser, page, "Anna")
+    await anna.page.locator(".steps", has_text="You are Anna").wait_for()
+    await anna.page.locator(".steps .link", has_text="Deutsch").click()
+    await anna.page.locator(".steps", has_text="Du bist Anna").wait_for()
+    await anna.page.locator('.steps button[data-run="club start"]').click()
+    await anna.sees("The club is open")
+    assert await anna.page.locator(".steps").count() == 0  # nobody who has begun needs it
     assert not anna.errors
 
 

@@ -15,7 +15,7 @@ from sandbox import Person, Sandbox
 from sandbox.core.model import Json
 from tests.bot.players import Player
 from tests.bot.tables import table_of
-from tests.sandbox.browser import Tab, open_browser, open_club, open_tab
+from tests.sandbox.browser import Tab, browser_or_skip, open_club, open_tab
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 async def browser() -> AsyncIterator["Browser"]:
-    async with open_browser() as browser:
+    async with browser_or_skip() as browser:
         yield browser
 
 

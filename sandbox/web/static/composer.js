@@ -2,6 +2,7 @@
 
 import { $, avatar, h, icon } from "./dom.js";
 import { CommandForm, leavesOf } from "./slash.js";
+import { sendCommand } from "./interact.js";
 import { ListBox } from "./listbox.js";
 import { act, fetchCommands } from "./net.js";
 import { changed, channel, channelName, guildOf, me, messagesOf, person, state } from "./state.js";
@@ -23,6 +24,7 @@ export const composerHooks = {
   edit: (message) => answer("edit", message),
   mention: (id) => insert(`@${person(id).name} `),
   command: (path) => begin(path),
+  run: (path) => run(path),
 };
 
 export function initComposer() {
@@ -262,6 +264,14 @@ function picked(item) {
 }
 
 // ---- filling in a command
+
+// A command that needs nothing filled in is sent at once.
+async function run(path) {
+  leaves = leavesOf(await fetchCommands(state.current), me().locale);
+  const leaf = leaves.find((one) => one.path === path);
+  if (!leaf || leaf.options.some((option) => option.required)) return begin(path);
+  sendCommand("command", { channel: state.current, path, values: {} }, `/${leaf.shown}`);
+}
 
 async function begin(path) {
   leaves = leavesOf(await fetchCommands(state.current), me().locale);

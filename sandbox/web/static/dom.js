@@ -18,15 +18,14 @@ export const $ = (id) => document.getElementById(id);
 
 const COLOURS = ["#5865f2", "#3ba55c", "#c27c0e", "#ed4245", "#a84393", "#11806a", "#71368a", "#607d8b"];
 
-export function colourOf(id) {
-  let sum = 0;
-  for (const digit of id) sum = (sum * 31 + digit.charCodeAt(0)) % 997;
-  return COLOURS[sum % COLOURS.length];
+// By the first letter: neighbours in the alphabet never look alike, and a name keeps its colour for ever.
+export function colourOf(name) {
+  return COLOURS[(name.codePointAt(0) ?? 0) % COLOURS.length];
 }
 
 export function avatar(person, size = "") {
   const letter = person.bot ? "🤖" : [...person.name][0]?.toUpperCase() ?? "?";
-  return h("span", { class: `avatar ${size}`, "aria-hidden": "true", css: { background: person.bot ? "#4e5058" : colourOf(person.id) } }, letter);
+  return h("span", { class: `avatar ${size}`, "aria-hidden": "true", css: { background: person.bot ? "#4e5058" : colourOf(person.name) } }, letter);
 }
 
 export function icon(name) {

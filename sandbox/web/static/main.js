@@ -108,6 +108,8 @@ document.addEventListener("click", (event) => {
   if (place) goto(place.dataset.goto);
   const command = event.target.closest("button[data-command]");
   if (command) composerHooks.command(command.dataset.command);
+  const run = event.target.closest("button[data-run]");
+  if (run) composerHooks.run(run.dataset.run);
 });
 $("shade").addEventListener("click", closeNav);
 connect();

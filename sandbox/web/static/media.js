@@ -8,14 +8,16 @@ export function picture(item, all, className = "") {
   const url = fileUrl(item.url);
   if (!url) return h("a", { class: "file", href: item.url, target: "_blank", rel: "noopener noreferrer" }, icon("link"), item.alt || item.url);
   const img = h("img", { src: url, alt: item.alt ?? "", draggable: "false", decoding: "async" });
+  let size = null; // known before the picture is there, so that nothing jumps when it comes
   if (item.width && item.height) {
     img.width = item.width;
     img.height = item.height;
+    size = { "--tall": `${item.height}px`, "--ratio": `${item.width / item.height}` };
   }
   const el = h(
     "button",
     {
-      type: "button", class: `picture ${className}${item.spoiler ? " hidden" : ""}`, title: item.alt ?? null,
+      type: "button", class: `picture ${className}${size ? " sized" : ""}${item.spoiler ? " hidden" : ""}`, title: item.alt ?? null, css: size,
       "aria-label": item.spoiler ? t("spoiler") : `${t("open_large")}${item.alt ? `: ${item.alt}` : ""}`,
     },
     img,

@@ -5,19 +5,23 @@ import { localElement, messageElement } from "./message.js";
 import { act, askOlder } from "./net.js";
 import { closePopup, popupAnchor } from "./popup.js";
 import { channel, channelName, me, messagesOf, state } from "./state.js";
+import { welcome } from "./welcome.js";
 import { spoken, t } from "./words.js";
 
 const GROUP_WITHIN = 7 * 60 * 1000;
 const drawn = new Map(); // key -> {sign, el}
 let shownChannel = null;
 let stick = true; // the reader is at the bottom
+let lastTop = 0;
 let hooks = {};
 
 export function initTimeline(given) {
   hooks = given;
   const box = $("timeline");
   box.addEventListener("scroll", () => {
-    stick = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
+    const near = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
+    if (near || box.scrollTop < lastTop) stick = near; // what grows below does not take one from the bottom
+    lastTop = box.scrollTop;
     $("jump").hidden = stick;
     if (stick) markRead();
   });
@@ -101,11 +105,11 @@ function opening(place) {
   const first = messagesOf(place.id)[0];
   return {
     key: "opening",
-    sign: `${spoken()}${older}${name}${first?.id}`,
+    sign: `${spoken()}${older}${name}${first?.id}${state.place.bot.online}`,
     make: () =>
       older
         ? h("div", { class: "opening" }, h("button", { type: "button", class: "button secondary", onclick: () => askOlder(place.id, first.id) }, t("older")))
-        : h("div", { class: "opening" }, h("h1", null, t("beginning", { place: name })), h("p", { class: "muted" }, place.topic ?? t("beginning_about", { place: name }))),
+        : h("div", { class: "opening" }, h("h1", null, t("beginning", { place: name })), h("p", { class: "muted" }, place.topic ?? t("beginning_about", { place: name })), first || !place.writable ? null : welcome(place)),
   };
 }
 

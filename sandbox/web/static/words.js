@@ -22,7 +22,10 @@ const EN = {
   take_back: "Remove vote", poll_over: "Poll closed", send: "Send", attach: "Upload a file", remove: "Remove", search: "Search",
   forwarded: "Forwarded", spoiler: "Spoiler", menu: "Channels and seats", new_tab: "each seat can be opened in a tab of its own",
   tip: "Type / for commands", private: "private", thread: "Thread", join_thread: "Join thread", leave_thread: "Leave thread", copied: "Copied",
-  bot_role: "Bot", everyone_else: "Others",
+  bot_role: "Bot", everyone_else: "Others", first_steps: "New here?", step_type: "Type / below to see all commands",
+  step_seats: "You are {name}. Everybody on the left is yours to play: click a name to take that seat, or open it in a tab of its own.",
+  step_seats_narrow: "You are {name}. Your name at the top opens the list of everybody whose seat you can take.",
+  step_language: "Auf Deutsch spielen",
 };
 
 const DE = {
@@ -47,7 +50,10 @@ const DE = {
   take_back: "Stimme zurücknehmen", poll_over: "Umfrage beendet", send: "Senden", attach: "Datei hochladen", remove: "Entfernen", search: "Suchen",
   forwarded: "Weitergeleitet", spoiler: "Spoiler", menu: "Kanäle und Plätze", new_tab: "jeder Platz lässt sich in einem eigenen Tab öffnen",
   tip: "Mit / beginnen Befehle", private: "privat", thread: "Thread", join_thread: "Thread beitreten", leave_thread: "Thread verlassen", copied: "Kopiert",
-  bot_role: "Bot", everyone_else: "Weitere",
+  bot_role: "Bot", everyone_else: "Weitere", first_steps: "Neu hier?", step_type: "Mit / unten alle Befehle sehen",
+  step_seats: "Du bist {name}. Links stehen alle, für die du spielen kannst: Klicke einen Namen an, um den Platz zu wechseln, oder öffne ihn in einem eigenen Tab.",
+  step_seats_narrow: "Du bist {name}. Dein Name oben öffnet die Liste aller, deren Platz du einnehmen kannst.",
+  step_language: "Play in English",
 };
 
 let language = "en";
