@@ -98,7 +98,7 @@ def player(view: View, seat: str, *, lang: str = "en", size: Any = None, theme: 
     seen, lang = table(view), words.language(lang)
     Node(seat, "seat").known(seen.players, "seat")
     canvas = person.draw(seen, seen.players[seat], person.played(view, seat), theme or DEFAULT, lang, _width(size))
-    text = describe.player_line(seen.players[seat], lang)
+    text = describe.player_line(seen.players[seat], seen.book, lang)
     return picture(canvas.image, text, text)
 
 

@@ -106,6 +106,17 @@ SIGNS: dict[str, Signs] = {
     "onyx4_bestial_fury": (("strength", "+1"), ("damage", "+1")),
     "onyx4_divine_might": (("prayer", "+2"),),
     "onyx4_act_of_god": (("silver", ""),),
+    "emerald1_dark_cult": (("sacrifice", ""), ("gold", ""), ("prayer", "+2")),
+    "emerald1_return_from_beyond": (("moon", ""), ("underworld", "−2")),
+    "emerald2_strength_drain": (("sacrifice", ""), ("prayer", "+")),
+    "emerald2_dark_servants": (("soldier", "+"), ("corruption", "")),
+    "emerald2_solar_bark": (("sacrifice", ""), ("move", "+1")),
+    "emerald3_death_ritual": (("strength", ""), ("damage", ""), ("shield", ""), ("sacrifice", "+1")),
+    "emerald3_funeral_building": (("sacrifice", ""), ("build", "+2")),
+    "emerald3_uncanny_reinforcement": (("attack", ""), ("soldier", "+1")),
+    "emerald3_domination": (("fame", "+1"),),
+    "emerald4_putrid_power": (("attack", ""), ("strength", "+"), ("corruption", "")),
+    "emerald4_act_of_god": (("silver", ""),),
 }
 
 CREATURE_OF = {
@@ -122,6 +133,15 @@ CREATURE_OF = {
     "emerald2_demeaned_sphinx": "demeaned_sphinx",
 }
 
+AVATAR_OF = {
+    "emerald4_thoth": "thoth",
+    "emerald4_apophis": "apophis",
+    "emerald4_nyarlathotep": "nyarlathotep",
+    "emerald4_cthulhu": "cthulhu",
+}
+AVATAR_STRENGTH = {"thoth": 4, "apophis": 5, "nyarlathotep": 4, "cthulhu": 5}
+AVATAR_LIVES = 2
+
 
 # What a tile or creature adds in battle: (role, strength, damage, shield, critical damage).
 Fight = tuple[str, int, int, int, int]
@@ -135,6 +155,9 @@ FIGHTS: dict[str, tuple[Fight, ...]] = {
     "onyx3_deadly_trap": (("defender", 1, 0, 0, 1),),
     "onyx4_bestial_fury": (("any", 1, 1, 0, 0),),
 }
+CORRUPT_FIGHTS: dict[str, tuple[Fight, ...]] = {  # for each point of its owner's corruption
+    "emerald4_putrid_power": (("attacker", 1, 0, 0, 0),),
+}
 CREATURE_FIGHTS: dict[str, tuple[int, int, int, int]] = {
     "phoenix": (1, 0, 0, 0),
     "royal_scarab": (2, 0, 0, 0),
@@ -146,19 +169,26 @@ CREATURE_FIGHTS: dict[str, tuple[int, int, int, int]] = {
     "khnums_sphinx": (1, 0, 0, 0),
     "griffin_sphinx": (2, 0, 0, 0),
     "devourer": (2, 0, 0, 0),
+    "demeaned_sphinx": (1, 0, 0, 0),
 }
 SILENCERS = ("deep_desert_snake",)  # the opposing creature adds nothing
 
 
 @dataclass(frozen=True)
 class Tile:
-    """A tile: what its id says, its creature and its signs."""
+    """A tile: what its id says, its creature or avatar, and its signs."""
 
     id: str
     colour: str
     level: int
     creature: str | None
     signs: Signs
+    avatar: str | None = None
+
+    @property
+    def being(self) -> str | None:
+        """The creature or avatar."""
+        return self.avatar or self.creature
 
 
 def tile(id: str, field: str = "tile") -> Tile:
@@ -170,4 +200,4 @@ def tile(id: str, field: str = "tile") -> Tile:
     found = _TILE.fullmatch(id) if isinstance(id, str) else None
     if found is None or not words.has("en", f"tile-{id}"):
         raise ViewError(field, f"unknown tile {id!r}")
-    return Tile(id, found[1], int(found[2]), CREATURE_OF.get(id), SIGNS.get(id, (("tile", ""),)))
+    return Tile(id, found[1], int(found[2]), CREATURE_OF.get(id), SIGNS.get(id, (("tile", ""),)), AVATAR_OF.get(id))

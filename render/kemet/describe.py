@@ -1,19 +1,22 @@
 """Positions in words: a short description of each picture, and the complete board for those who cannot see it."""
 
 import words
-from render.kemet import content, naming
+from render.kemet import content, naming, underworld
 from render.kemet.drawing.atlas import Zone, atlas
 from render.kemet.drawing.backdrop import harbour_kind
 from render.kemet.reading.duel import TOTALS, Duel, Side
 from render.kemet.reading.hand import Hand
 from render.kemet.reading.market import Offer
-from render.kemet.reading.seen import Army, Player, Table
+from render.kemet.reading.seen import Army, Book, Player, Table
 
 Say = words.say
 
 
 def army(lang: str, found: Army) -> str:
     """ "Horus: 3 soldiers with Phoenix"."""
+    if found.avatar:
+        avatar = words.name(lang, "avatar", found.avatar)
+        return Say(lang, "picture-avatar-army", god=naming.god(lang, found.owner), avatar=avatar, n=found.soldiers)
     soldiers = Say(lang, "count-soldier", n=found.soldiers)
     beast = words.name(lang, "creature", found.creature) if found.creature else None
     return Say(lang, "picture-army", god=naming.god(lang, found.owner), soldiers=soldiers, creature=beast)
@@ -70,6 +73,8 @@ def happened(table: Table, lang: str) -> list[str]:
             )
         elif kind == "TileBought":
             found.append(Say(lang, "picture-bought", god=god, tile=words.name(lang, "tile", event["tile"].string())))
+        else:
+            found += underworld.happened(event, god, lang)
     return found
 
 
@@ -126,7 +131,7 @@ def _features(table: Table, lang: str, zone: Zone) -> list[str]:
     return found
 
 
-def player_line(player: Player, lang: str) -> str:
+def player_line(player: Player, track: Book | None, lang: str) -> str:
     """One player's numbers."""
     fame = player.fame
     text = Say(
@@ -153,9 +158,12 @@ def player_line(player: Player, lang: str) -> str:
     for token, state in (("silver", player.silver), ("gold", player.gold)):
         if state:
             extra.append(Say(lang, "picture-token-line", token=words.name(lang, "token", token), state=state))
-    if player.creatures:
-        names = ", ".join(words.name(lang, "creature", c) for c in player.creatures)
-        extra.append(Say(lang, "picture-creatures-line", creatures=names))
+    beings = [words.name(lang, "creature", c) for c in player.creatures]
+    if player.soul:
+        beings += [words.name(lang, "avatar", avatar) for avatar in player.soul.avatars]
+        extra.append(underworld.line(player.soul, track, lang))
+    if beings:
+        extra.append(Say(lang, "picture-creatures-line", creatures=", ".join(beings)))
     return " ".join(extra)
 
 
@@ -177,7 +185,7 @@ def board_text(table: Table, lang: str) -> str:
 
 def dashboard_text(table: Table, lang: str) -> str:
     """All players, in turn order."""
-    return "\n".join(player_line(table.players[seat], lang) for seat in table.order)
+    return "\n".join(player_line(table.players[seat], table.book, lang) for seat in table.order)
 
 
 def dashboard_alt(table: Table, lang: str) -> str:
@@ -188,19 +196,21 @@ def dashboard_alt(table: Table, lang: str) -> str:
         turn(table, lang),
         leaders(table, lang),
         Say(lang, "picture-alt-fame", scores=scores(table, lang)),
+        underworld.honours(table, lang),
     ]
     return " ".join(part for part in parts if part)
 
 
 def _side(side: Side, duel: Duel, lang: str) -> str:
     god, role = naming.god(lang, side.seat), words.name(lang, "role", side.role)
-    parts = [f"{role} {army(lang, Army(side.seat, side.soldiers, side.creature))}"]
+    parts = [f"{role} {army(lang, Army(side.seat, side.soldiers, side.creature, side.avatar))}"]
     if side.card:
         parts.append(Say(lang, "picture-plays", god=god, card=words.name(lang, "battle_card", side.card)))
     cards = [words.name(lang, "intervention", id) for id in side.interventions]
     cards += [Say(lang, "picture-unpaid", card=words.name(lang, "intervention", id)) for id in side.unpaid]
     if cards:
         parts.append(", ".join(cards))
+    parts += underworld.side(side, lang)
     for name in TOTALS:
         if side.sums.get(name):
             listed = " + ".join(naming.part(lang, s, n).replace("\u00a0", " ") for s, n in side.sums[name])

@@ -10,15 +10,21 @@ from render.core.brush import Brush, Colour
 from render.core.canvas import Canvas
 from render.core.sprites import blend, luminance, sprite
 from render.core.theme import Look, Theme
+from render.kemet.drawing import river
 from render.kemet.drawing.atlas import Point, Zone, atlas
 
-STEP = {"walk": 21.0, "voyage": 24.0, "teleport": 26.0, "retreat": 21.0}
+STEP = {"walk": 21.0, "voyage": 24.0, "teleport": 26.0, "retreat": 21.0, "nile": 31.0, "bark": 36.0}
+ALONG = ("nile", "bark")  # ways that follow the river
 TURN = 5  # degrees between two sprites of the same dash
 
 
 @lru_cache(maxsize=4096)
 def _dash(theme: Theme, colour: Colour, way: str, degrees: int, scale: float) -> Image.Image:
-    """One piece of a path: a stroke on land, a wave on water, a spark where an army vanishes, a ring in retreat."""
+    """One piece of a path.
+
+    A stroke on land, a wave on water, a spark where an army vanishes, a ring in retreat; a coil of the serpent and the
+    hull of the sun's bark along the Nile.
+    """
 
     def draw(b: Brush) -> None:
         b = b.at(15, 15)
@@ -35,6 +41,14 @@ def _dash(theme: Theme, colour: Colour, way: str, degrees: int, scale: float) ->
             b.ellipse(0, 0, 7, 7, theme.colours["ink"])
             b.ellipse(0, 0, 5.6, 5.6, theme.colours["cream"])
             b.ellipse(0, 0, 3.4, 3.4, colour)
+        elif way == "nile":
+            coil = spin([(x, 5.5 * math.sin(x / 10 * math.pi)) for x in range(-10, 11)])
+            for tone, width in ((theme.colours["ink"], 12.0), (theme.colours["sun"], 9.2), (colour, 5.6)):
+                b.line(coil, tone, width, round_ends=True)
+        elif way == "bark":
+            for tone, grow in ((theme.colours["ink"], 3.6), (theme.colours["cream"], 2.2), (colour, 0.0)):
+                b.ellipse(0, -6, 3.6 + grow, 3.6 + grow, tone if grow else theme.colours["sun"])
+                b.chord((-10 - grow, -10 - grow, 10 + grow, 9 + grow), 0, 180, tone)
         else:
             bend = 5 if way == "voyage" else 0
             wave = spin([(x, bend * math.sin(x / 9 * math.pi)) for x in range(-8, 9, 2)])
@@ -78,7 +92,8 @@ def arrow(canvas: Canvas, theme: Theme, look: Look, start: str, end: str, way: s
     zones = atlas().zones
     if start == end:
         return
-    course = _course(zones[start].spot, zones[end].spot)
+    lay = river.course if way in ALONG else _course
+    course = lay(zones[start].spot, zones[end].spot)
     colour = _strong(theme, look.colour)
     (sx, sy), (ex, ey) = course[0], course[-1]
     clear = [

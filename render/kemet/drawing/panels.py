@@ -1,5 +1,6 @@
 """What all panels share: the sheet of papyrus with its frame, signs with numbers, tiles as chips, seats as discs."""
 
+from dataclasses import replace
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -10,7 +11,7 @@ from render.core.canvas import Canvas
 from render.core.sprites import blend, sprite
 from render.core.theme import Gem, Theme
 from render.kemet.content import Tile
-from render.kemet.drawing import emblems
+from render.kemet.drawing import avatars, emblems
 from render.kemet.drawing.atlas import ASSETS
 from render.kemet.drawing.figures import glyph
 from render.kemet.drawing.icons import CUTS, icon, stamp
@@ -102,15 +103,23 @@ def stat(
     return left + wide - x
 
 
+def silhouette(being: str) -> tuple[str, str]:
+    """The shape of a creature or avatar, and what is cut out of it."""
+    if being in avatars.AVATARS:
+        return avatars.AVATARS[being], avatars.AVATAR_CUTS[being]
+    return emblems.CREATURES[being], emblems.CREATURE_CUTS.get(being, "")
+
+
 @lru_cache(maxsize=1024)
 def signs(theme: Theme, tile: Tile, ink: Colour, cut: Colour, size: float, scale: float) -> Image.Image:
-    """What a tile does at a glance: its creature, or signs with numbers."""
-    if tile.creature:
+    """What a tile does at a glance: its creature or avatar, or signs with numbers."""
+    if tile.being:
+        shape, holes = silhouette(tile.being)
 
         def beast(b: Brush) -> None:
             spot = b.at(0, 0, size / 100)
-            spot.path(emblems.CREATURES[tile.creature or ""], ink)
-            spot.path(emblems.CREATURE_CUTS.get(tile.creature or "", ""), cut)
+            spot.path(shape, ink)
+            spot.path(holes, cut)
 
         return sprite(size, size, scale, beast)
     widths = [size * 0.8 + (fonts.width(t, "black", size * 0.8 * 4) / 4 + 3 if t else 0) for _, t in tile.signs]
@@ -131,6 +140,17 @@ def signs(theme: Theme, tile: Tile, ink: Colour, cut: Colour, size: float, scale
 
 
 @lru_cache(maxsize=512)
+def sign(theme: Theme, tile: Tile, size: float, room: float, scale: float) -> Image.Image:
+    """What a tile does as one sign to stand on its colour, no wider than the room."""
+    gem = theme.gems[tile.colour]
+    image = signs(theme, replace(tile, signs=(tile.signs[-1],)), gem.ink, gem.colour, size, scale)
+    wide = round(room * scale)
+    if image.width <= wide:
+        return image
+    return image.resize((wide, max(1, round(image.height * wide / image.width))), Image.Resampling.LANCZOS)
+
+
+@lru_cache(maxsize=512)
 def chip(theme: Theme, tile: Tile, scale: float) -> Image.Image:
     """A tile of 66 × 50: its colour and cut, its level, and its first sign."""
     gem = theme.gems[tile.colour]
@@ -142,8 +162,8 @@ def chip(theme: Theme, tile: Tile, scale: float) -> Image.Image:
         level_plate(b, theme, gem, 18, 25, 26, f"{tile.level}")
 
     image = sprite(66, 50, scale, draw)
-    first = Tile(tile.id, tile.colour, tile.level, tile.creature, (tile.signs[-1],))
-    mark = signs(theme, first, gem.ink, gem.colour, 28 if tile.creature else 25, scale)
+    first = replace(tile, signs=(tile.signs[-1],))
+    mark = signs(theme, first, gem.ink, gem.colour, 28 if tile.being else 25, scale)
     room = round(30 * scale)
     if mark.width > room:
         mark = mark.resize((room, max(1, round(mark.height * room / mark.width))), Image.Resampling.LANCZOS)

@@ -3,10 +3,12 @@
 from PIL import Image
 
 import words
+from render.core.brush import Colour
 from render.core.canvas import Canvas
+from render.core.sprites import blend
 from render.core.theme import Look, Theme
 from render.kemet import content, naming
-from render.kemet.drawing import figures, panels, pieces
+from render.kemet.drawing import avatars, figures, panels, pieces
 from render.kemet.drawing.cards import back, battle_card
 from render.kemet.drawing.icons import icon
 from render.kemet.reading.duel import TOTALS, Duel, Side
@@ -77,15 +79,46 @@ class Half:
         canvas.box((x, TOP, x + HALF, TOP + BAND), look.colour, 16, edge, 6 if won else 2)
         canvas.put(figures.figure(look, 88, canvas.scale), (x + 70, TOP + BAND / 2), "emblem", side.seat)
         name = naming.god(self.lang, side.seat)
-        canvas.text((x + 132, TOP + 44), name, 46, look.ink, "black", "lm", room=220, kind="god", key=side.seat)
+        canvas.text(
+            (x + 132, TOP + 44),
+            name,
+            46,
+            look.ink,
+            "black",
+            "lm",
+            room=160 if side.avatar else 220,
+            kind="god",
+            key=side.seat,
+        )
         role = words.name(self.lang, "role", side.role)
-        canvas.text((x + 132, TOP + 84), role, 29, look.ink, "medium", "lm", room=220, kind="role", key=side.seat)
-        token = pieces.army(self.theme, look, side.soldiers, side.creature, 98, 72, canvas.scale * 1.3)
-        says = f"{side.soldiers} {side.creature or ''}".strip()
+        if side.avatar:
+            avatar = words.name(self.lang, "avatar", side.avatar)
+            role = words.say(self.lang, "picture-avatar-side", role=role, avatar=avatar)
+        room = 196 if side.avatar else 220
+        canvas.text((x + 132, TOP + 84), role, 29, look.ink, "medium", "lm", room=room, kind="role", key=side.seat)
+        if side.avatar:
+            token = avatars.piece(self.theme, look, side.soldiers, side.avatar, 98, 72, canvas.scale * 1.3)
+            self._lives(side)
+        else:
+            token = pieces.army(self.theme, look, side.soldiers, side.creature, 98, 72, canvas.scale * 1.3)
+        says = f"{side.soldiers} {side.being or ''}".strip()
         canvas.put(token, (x + HALF - 110, TOP + BAND / 2), "army", side.seat, says)
         if won:
-            crown = icon("crown", 46, self.theme.colours["sun"], canvas.scale, self.theme.colours["ink"])
-            canvas.put(crown, (x + HALF - 210, TOP + BAND / 2), "winner", side.seat)
+            size, at = (40, (x + 314, TOP + 40)) if side.avatar else (46, (x + HALF - 210, TOP + BAND / 2))
+            crown = icon("crown", size, self.theme.colours["sun"], canvas.scale, self.theme.colours["ink"])
+            canvas.put(crown, at, "winner", side.seat)
+
+    def _lives(self, side: Side) -> None:
+        """The life points of an avatar as hearts; those it has lost are broken."""
+        c, left = self.theme.colours, content.AVATAR_LIVES - side.lives
+        for n in range(content.AVATAR_LIVES):
+            whole = n < left
+            heart = icon("life", 30, c["blood"] if whole else c["wood"], self.canvas.scale, c["cream"])
+            at = (self.left + HALF - 200, TOP + 39 + n * 40)
+            says = "whole" if whole else "lost"
+            self.canvas.put(heart, at, "life", f"{side.seat}.{n}", says)
+            if not whole:
+                self.canvas.put(icon("cross", 18, c["cream"], self.canvas.scale), at)
 
     def _card(self) -> None:
         side, canvas = self.side, self.canvas
@@ -108,9 +141,14 @@ class Half:
                     (x + 50, y + 8), text, 31, c["ink"], "bold", "lm", room=300, kind="stat", key=f"{side.seat}.{sign}"
                 )
                 y += 62
+            if side.banned:
+                self._entry(y + 4, 58, "banned", self._banned(side.banned), "", c["blood"], "banned", side.seat)
             return
         laid = [(id, False) for id in side.interventions] + [(id, True) for id in side.unpaid]
-        if not laid:
+        book = [(total, naming.source(self.lang, source), f"+{n}", "rite", source) for source, total, n in side.rites]
+        if side.banned:
+            book.append(("banned", self._banned(side.banned), "", "banned", ""))
+        if not laid and not book:
             canvas.text(
                 (x, y + 8),
                 words.say(self.lang, "picture-no-interventions"),
@@ -120,7 +158,7 @@ class Half:
                 "lm",
                 room=346,
             )
-        step = min(58.0, 236 / max(1, len(laid)))
+        step = min(58.0, 236 / max(1, len(laid) + len(book)))
         for id, unpaid in laid:
             card = content.INTERVENTIONS[id]
             ink = c["faint_ink"] if unpaid else c["ink"]
@@ -144,6 +182,29 @@ class Half:
             if not unpaid:
                 canvas.text((x + 336, y + 10), number, min(34, step * 0.68), ink, "black", "rm")
             y += step
+        for sign, text, number, kind, source in book:
+            tone = c["blood"] if kind == "banned" else c[sign]
+            self._entry(y, step, sign, text, number, tone, kind, f"{side.seat}.{source}" if source else side.seat)
+            y += step
+
+    def _banned(self, card: str) -> str:
+        return words.say(self.lang, "picture-banned", card=words.say(self.lang, f"battle_card-{card}.nick"))
+
+    def _entry(
+        self, y: float, step: float, sign: str, text: str, number: str, tone: Colour, kind: str, key: str
+    ) -> None:
+        """One line of what the Book of the Dead adds: a rite, or the card that is forbidden."""
+        canvas, x, c = self.canvas, self.left + 204, self.theme.colours
+        ground = blend(c["panel"], c["rot"], 0.3) if kind == "rite" else c["panel"]
+        canvas.box((x, y - step / 2 + 12, x + 348, y + step / 2 + 8), ground, 9, tone, 2)
+        canvas.put(icon(sign, min(36, step * 0.66), tone, canvas.scale), (x + 28, y + 10))
+        room = 204 if number else 288
+        canvas.text(
+            (x + 54, y + 10), text, min(29, step * 0.6), c["ink"], "bold", "lm", room=room, least=17, kind=kind, key=key
+        )
+        if number:
+            canvas.text((x + 336, y + 10), number, min(34, step * 0.68), c["ink"], "black", "rm")
+            canvas.put(icon("sacrifice", min(32, step * 0.6), c["ink"], canvas.scale), (x + 276, y + 10))
 
     def _sum(self, name: str, y: float) -> None:
         canvas, x, c, side = self.canvas, self.left, self.theme.colours, self.side

@@ -7,7 +7,7 @@ from render.core.brush import Box
 from render.core.canvas import Canvas
 from render.core.theme import Look, Theme
 from render.kemet import naming
-from render.kemet.drawing import figures, labels, marks, pieces
+from render.kemet.drawing import avatars, figures, labels, marks, pieces
 from render.kemet.drawing.atlas import Atlas, Zone, atlas, middle
 from render.kemet.drawing.backdrop import harbour_kind, scenery
 from render.kemet.drawing.icons import icon
@@ -15,6 +15,7 @@ from render.kemet.drawing.regions import Frame
 from render.kemet.reading.seen import Army, Table
 
 GAP = 2  # between two armies in one zone
+MOVED = ("ArmyMoved", "AvatarMoved")
 
 
 def draw(table: Table, theme: Theme, lang: str, highlight: Collection[str], frame: Frame) -> Canvas:
@@ -53,7 +54,7 @@ class Layers:
     def paths(self) -> None:
         """The moves of this turn."""
         for event in self.table.events:
-            if event.get("event").value == "ArmyMoved":
+            if event.get("event").value in MOVED:
                 start, end = (event[key].known(self.map.zones, "zone") for key in ("start", "end"))
                 look = self.looks[event["seat"].known(self.looks, "seat")]
                 marks.arrow(self.canvas, self.theme, look, start, end, event["way"].string())
@@ -132,8 +133,11 @@ class Layers:
             return
         width, height = box[2] - box[0], box[3] - box[1]
         look, scale = self.looks[army.owner], self.canvas.scale
-        image = pieces.army(self.theme, look, army.soldiers, army.creature, width, height, scale)
-        says = f"{army.owner} {army.soldiers} {army.creature or ''}".strip()
+        if army.avatar:
+            image = avatars.piece(self.theme, look, army.soldiers, army.avatar, width, height, scale)
+        else:
+            image = pieces.army(self.theme, look, army.soldiers, army.creature, width, height, scale)
+        says = f"{army.owner} {army.soldiers} {army.being or ''}".strip()
         ink = figures.padded(width, height, self.canvas.scale)
         self.canvas.put(image, middle(box), kind, f"{zone.id}.{army.owner}", says, ink)
 

@@ -13,6 +13,7 @@ from render.core.theme import Look, Theme
 from render.kemet import content, naming
 from render.kemet.drawing import figures, panels
 from render.kemet.drawing.icons import CUTS, icon, stamp
+from render.kemet.pictures import underworld
 from render.kemet.reading.seen import Player, Table
 
 HEAD, ROW, GAP, FOOT = 104, 218, 12, 66
@@ -28,7 +29,8 @@ KINDS = (("dominance", "crown"), ("battle", "strength"), ("temple", "temple"), (
 def draw(table: Table, theme: Theme, lang: str, size: int | None, asked: dict[str, str]) -> Canvas:
     """The dashboard of a position."""
     count = len(table.order)
-    canvas = panels.sheet(theme, HEAD + count * (ROW + GAP) + FOOT, size)
+    below = underworld.HEIGHT + GAP if table.book else 0
+    canvas = panels.sheet(theme, HEAD + count * (ROW + GAP) + FOOT + below, size)
     c = theme.colours
     phase = words.name(lang, "phase", table.phase)
     heading = words.say(lang, "picture-plate", round=table.round, phase=phase)
@@ -51,6 +53,8 @@ def draw(table: Table, theme: Theme, lang: str, size: int | None, asked: dict[st
         Row(canvas, theme, lang, looks[seat], table, table.players[seat], y).draw(place, asked.get(seat))
         y += ROW + GAP
     _legend(canvas, theme, lang, y + 12)
+    if table.book:
+        underworld.draw(canvas, theme, lang, table, table.book, y + FOOT - GAP - 16)
     return canvas
 
 

@@ -10,10 +10,11 @@ from render.core.theme import Theme
 from render.kemet import content, naming
 from render.kemet.drawing import cards, figures, panels
 from render.kemet.drawing.icons import icon
+from render.kemet.pictures import underworld
 from render.kemet.pictures.dashboard import KINDS, spaces, tokens
 from render.kemet.reading.seen import Player, Table
 
-TILES, TILE = 452, 110
+TILES, TILE, BELOW = 452, 156, 104
 
 
 def played(view: Mapping[str, Any], seat: str) -> tuple[str, ...]:
@@ -26,7 +27,8 @@ def draw(table: Table, player: Player, shown: tuple[str, ...], theme: Theme, lan
     """The sheet of one player."""
     tiles = sorted(player.tiles, key=lambda id: (content.tile(id).colour, content.tile(id).level))
     rows = (len(tiles) + 1) // 2
-    cards_top = TILES + max(1, rows) * TILE + 24
+    top = TILES + (BELOW if player.soul else 0)
+    cards_top = top + max(1, rows) * TILE + 24
     height = cards_top + (232 if shown else 0) + 30
     canvas = panels.sheet(theme, height, size)
     c, look = theme.colours, theme.looks(table.seats)[player.seat]
@@ -53,11 +55,13 @@ def draw(table: Table, player: Player, shown: tuple[str, ...], theme: Theme, lan
     _numbers(canvas, theme, lang, player)
     spaces(canvas, theme, look, player, (990, 226), 1.28)
     tokens(canvas, theme, player, (1136, 222))
-    caption(canvas, theme, TILES - 26, words.say(lang, "picture-tiles-owned", n=len(tiles)))
+    if player.soul:
+        underworld.strip(canvas, theme, lang, player.seat, player.soul, TILES - 34)
+    caption(canvas, theme, top - 26, words.say(lang, "picture-tiles-owned", n=len(tiles)))
     if not tiles:
-        canvas.text((46, TILES + 40), words.say(lang, "picture-no-tiles"), 30, c["faint_ink"], "italic", "lm")
+        canvas.text((46, top + 40), words.say(lang, "picture-no-tiles"), 30, c["faint_ink"], "italic", "lm")
     for n, id in enumerate(tiles):
-        _tile(canvas, theme, lang, content.tile(id), (34 + n % 2 * 572, TILES + n // 2 * TILE), id in _waiting(player))
+        _tile(canvas, theme, lang, content.tile(id), (34 + n % 2 * 572, top + n // 2 * TILE), id in _waiting(player))
     if shown:
         caption(canvas, theme, cards_top, words.say(lang, "picture-cards-played"))
         for n, card in enumerate(shown):
@@ -74,8 +78,9 @@ def caption(canvas: Canvas, theme: Theme, y: float, text: str) -> None:
 
 
 def _waiting(player: Player) -> set[str]:
-    """The tiles whose creature is in supply."""
-    return {id for id, creature in content.CREATURE_OF.items() if creature in player.creatures}
+    """The tiles whose creature or avatar is in supply."""
+    beings = {*player.creatures, *(player.soul.avatars if player.soul else ())}
+    return {id for id, being in (*content.CREATURE_OF.items(), *content.AVATAR_OF.items()) if being in beings}
 
 
 def _numbers(canvas: Canvas, theme: Theme, lang: str, player: Player) -> None:
@@ -95,20 +100,21 @@ def _numbers(canvas: Canvas, theme: Theme, lang: str, player: Player) -> None:
             canvas.text(
                 (left + 92, y), f"{value}", 42, c["ink"], "black", "rm", kind="stat", key=f"{player.seat}.{sign}"
             )
-            canvas.text((left + 106, y), name, 27, c["soft_ink"], "medium", "lm", room=262)
+            canvas.text((left + 106, y), name, 31, c["soft_ink"], "medium", "lm", room=272)
 
 
 def _tile(canvas: Canvas, theme: Theme, lang: str, tile: content.Tile, at: tuple[float, float], waiting: bool) -> None:
     """One tile with its effect."""
     (x, y), c, gem = at, theme.colours, theme.gems[tile.colour]
     canvas.box((x, y, x + 560, y + TILE - 10), c["panel"], 12, gem.dark, 2, "tile", tile.id)
-    canvas.box((x + 2, y + 2, x + 74, y + TILE - 12), gem.colour, 10)
-    canvas.put(panels.plate(theme, tile.colour, f"{tile.level}", 48, canvas.scale), (x + 38, y + (TILE - 10) / 2))
+    canvas.box((x + 2, y + 2, x + 86, y + TILE - 12), gem.colour, 10)
+    canvas.put(panels.plate(theme, tile.colour, f"{tile.level}", 50, canvas.scale), (x + 44, y + 40))
+    canvas.put(panels.sign(theme, tile, 56, 66, canvas.scale), (x + 44, y + 106))
     name = words.name(lang, "tile", tile.id)
     if waiting:
         name = words.say(lang, "picture-waiting", creature=name)
-    canvas.text((x + 88, y + 22), name, 29, c["ink"], "black", "lm", room=460, kind="name", key=tile.id)
+    canvas.text((x + 98, y + 25), name, 34, c["ink"], "black", "lm", room=450, kind="name", key=tile.id)
     text = words.effect(lang, "tile", tile.id)
     canvas.block(
-        (x + 88, y + 38, x + 552, y + TILE - 14), text, 23, c["soft_ink"], "medium", 17, kind="effect", key=tile.id
+        (x + 98, y + 45, x + 552, y + TILE - 14), text, 29, c["soft_ink"], "medium", 22, kind="effect", key=tile.id
     )

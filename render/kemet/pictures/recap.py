@@ -57,8 +57,14 @@ def _rank(canvas: Canvas, theme: Theme, lang: str, past: History, place: int, se
         canvas.put(icon("crown", 40, c["gold"], canvas.scale, c["gold_dark"]), (430, y + 32), "winner", seat)
     canvas.put(icon("fame", 50, c["gold"], canvas.scale, c["gold_dark"]), (506, y + 32))
     canvas.text((540, y + 33), f"{fame.total}", 50, c["ink"], "black", "lm", kind="stat", key=f"{seat}.fame")
+    soul = past.last.players[seat].soul
+    step = 108 if soul else 126
     for n, (kind, sign) in enumerate(KINDS):
-        panels.stat(canvas, theme, (648 + n * 126, y + 33), sign, getattr(fame, kind), 42, f"{seat}.{kind}")
+        panels.stat(canvas, theme, (648 + n * step, y + 33), sign, getattr(fame, kind), 42, f"{seat}.{kind}")
+    if soul:
+        tone = c["soft_ink"] if soul.aside else c["faint_ink"]
+        at = (648 + len(KINDS) * step, y + 33)
+        panels.stat(canvas, theme, at, "aside", soul.aside, 42, f"{seat}.aside", tone, c["ink"] if soul.aside else tone)
 
 
 def _fights(canvas: Canvas, theme: Theme, lang: str, past: History, seat: str, y: float) -> None:
@@ -97,7 +103,11 @@ def text(past: History, lang: str) -> str:
         lost = sum(f.loser == seat for f in past.fights)
         record = words.say(lang, "picture-battle-record", attack=attack, defend=defend, lost=lost)
         total = words.say(lang, "count-fame", n=fame.total)
-        lines.append(f"{place}. {naming.god(lang, seat)}: {total}; {record}")
+        line = f"{place}. {naming.god(lang, seat)}: {total}; {record}"
+        soul = past.last.players[seat].soul
+        if soul and soul.aside:
+            line += f"; {words.say(lang, 'picture-aside-record', n=soul.aside)}"
+        lines.append(line)
     begin = dict.fromkeys(number for _, number in past.rounds())
     at = {number: moment for moment, number in reversed(past.rounds())}
     for number in begin:

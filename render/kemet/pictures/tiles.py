@@ -13,92 +13,71 @@ from render.kemet.reading import market
 from render.kemet.reading.market import Offer
 from render.kemet.reading.seen import Table
 
-HEAD, CARD, GAP = 108, 302, 10
+HEAD, CARD, GAP = 108, 194, 10
+STRIP = 92  # the coloured part of a card
 
 
 def draw(table: Table, offers: tuple[Offer, ...], colour: str, theme: Theme, lang: str, size: int | None) -> Canvas:
-    """The market of a colour: a row a level."""
-    levels = sorted({offer.tile.level for offer in offers})
-    canvas = panels.sheet(theme, HEAD + max(1, len(levels)) * (CARD + GAP) + 32, size)
+    """The market of a colour by level, in two columns: words stay large enough for a phone."""
+    rows = (len(offers) + 1) // 2
+    canvas = panels.sheet(theme, HEAD + max(1, rows) * (CARD + GAP) + 32, size)
     c, gem = theme.colours, theme.gems[colour]
     canvas.box((34, 36, 1166, 98), gem.colour, 14, c["ink"], 2)
     canvas.text((60, 67), words.name(lang, "colour", colour), 42, gem.ink, "title", "lm", kind="title", key=colour)
     about = words.effect(lang, "colour", colour)
-    canvas.text((1142, 67), about, 28, gem.ink, "italic", "rm", room=760)
+    canvas.text((1142, 67), about, 32, gem.ink, "italic", "rm", room=790)
     if not offers:
         canvas.text((60, HEAD + 60), words.say(lang, "picture-no-market"), 32, c["faint_ink"], "italic", "lm")
-    for row, level in enumerate(levels):
-        here = [offer for offer in offers if offer.tile.level == level]
-        width = 1142 / max(2, len(here))
-        for n, offer in enumerate(here):
-            box = (
-                34 + n * width,
-                HEAD + row * (CARD + GAP),
-                34 + (n + 1) * width - GAP,
-                HEAD + row * (CARD + GAP) + CARD,
-            )
-            _card(canvas, theme, lang, table, offer, box)
+    for n, offer in enumerate(offers):
+        x, y = 34 + n % 2 * (561 + GAP), HEAD + n // 2 * (CARD + GAP)
+        _card(canvas, theme, lang, table, offer, (x, y, x + 561, y + CARD))
     return canvas
 
 
 def _card(
     canvas: Canvas, theme: Theme, lang: str, table: Table, offer: Offer, box: tuple[float, float, float, float]
 ) -> None:
-    """One tile: level and name, signs, effect, owners, and whether it can be bought."""
-    x0, y0, x1, _y1 = box
+    """One tile: level and sign on its colour, name, effect, owners, and whether it can be bought."""
+    x0, y0, x1, y1 = box
     c, tile, gem = theme.colours, offer.tile, theme.gems[offer.tile.colour]
     gone = offer.left == 0
     buyable = offer.why is None
-    edge = c["leaf"] if buyable else gem.dark
-    canvas.box(box, c["panel_dark"] if gone else c["panel"], 14, edge, 5 if buyable else 2, "tile", tile.id)
     inset = 5 if buyable else 2
-    canvas.box((x0 + inset, y0 + inset, x1 - inset, y0 + 74), gem.colour, 11)
-    canvas.put(level(theme, tile, 50, canvas.scale), (x0 + 38, y0 + 39), "level", tile.id, f"{tile.level}")
-    name = words.name(lang, "tile", tile.id)
-    canvas.block(
-        (x0 + 70, y0 + 8, x1 - 8, y0 + 72), name, 31, gem.ink, "black", 19, centred=True, kind="name", key=tile.id
-    )
-    ink = c["faint_ink"] if gone else c["ink"]
-    ground = c["panel_dark"] if gone else c["panel"]
-    canvas.put(
-        panels.signs(theme, tile, ink, ground, 56 if tile.creature else 46, canvas.scale),
-        ((x0 + x1) / 2, y0 + 106),
-        "signs",
-        tile.id,
-    )
+    edge = c["leaf"] if buyable else gem.dark
+    canvas.box(box, c["panel_dark"] if gone else c["panel"], 14, edge, inset, "tile", tile.id)
+    canvas.box((x0 + inset, y0 + inset, x0 + STRIP, y1 - inset), gem.colour, 11)
+    middle, left = x0 + STRIP / 2 + 1, x0 + STRIP + 14
+    canvas.put(level(theme, tile, 58, canvas.scale), (middle, y0 + 48), "level", tile.id, f"{tile.level}")
+    canvas.put(panels.sign(theme, tile, 68, 76, canvas.scale), (middle, y0 + 134), "signs", tile.id)
+    name, ink = words.name(lang, "tile", tile.id), c["soft_ink"] if gone else c["ink"]
+    canvas.text((left, y0 + 28), name, 36, ink, "black", "lm", room=x1 - left - 12, kind="name", key=tile.id)
     text = words.effect(lang, "tile", tile.id)
-    soft = c["faint_ink"] if gone else c["soft_ink"]
-    canvas.block(
-        (x0 + 16, y0 + 138, x1 - 12, y0 + 242), text, 25, soft, "medium", 18, centred=True, kind="effect", key=tile.id
-    )
-    canvas.line(x0 + 14, y0 + 248, x1 - 14, y0 + 248, c["rule"])
+    canvas.block((left, y0 + 49, x1 - 12, y0 + 148), text, 29, c["soft_ink"], "medium", 22, kind="effect", key=tile.id)
     looks = theme.looks(table.seats)
     x = x1 - 30
     for seat in reversed(offer.owners):
-        canvas.put(figures.disc(theme, looks[seat], 42, canvas.scale), (x, y0 + 274), "owner", f"{tile.id}.{seat}")
-        x -= 44
-    _foot(canvas, theme, lang, offer, (x0 + 16, y0 + 274, x + 20))
+        canvas.put(figures.disc(theme, looks[seat], 40, canvas.scale), (x, y1 - 24), "owner", f"{tile.id}.{seat}")
+        x -= 42
+    _foot(canvas, theme, lang, offer, (left, y1 - 24, x + 18))
 
 
 def _foot(canvas: Canvas, theme: Theme, lang: str, offer: Offer, span: tuple[float, float, float]) -> None:
     """The last line: buyable for so much, the reason why not, or how many are left."""
     (x0, y, x1), c, key = span, theme.colours, offer.tile.id
     if offer.why is None:
-        canvas.put(icon("check", 28, c["leaf"], canvas.scale), (x0 + 14, y))
-        canvas.put(icon("prayer", 28, c["lapis"], canvas.scale), (x0 + 54, y))
-        canvas.text((x0 + 72, y), f"{offer.cost}", 34, c["lapis"], "black", "lm", kind="cost", key=key)
+        canvas.put(icon("check", 32, c["leaf"], canvas.scale), (x0 + 16, y))
+        canvas.put(icon("prayer", 32, c["lapis"], canvas.scale), (x0 + 62, y))
+        canvas.text((x0 + 82, y), f"{offer.cost}", 40, c["lapis"], "black", "lm", kind="cost", key=key)
     elif offer.why:
         sign = "check" if offer.why == "owned" else "lock"
-        canvas.put(icon(sign, 24, c["faint_ink"], canvas.scale), (x0 + 12, y))
-        text = market.reason(lang, offer)
-        canvas.block(
-            (x0 + 32, y - 25, x1, y + 25), text, 22, c["soft_ink"], "bold", 14, centred=True, kind="why", key=key
-        )
+        canvas.put(icon(sign, 27, c["faint_ink"], canvas.scale), (x0 + 13, y))
+        text, room = market.reason(lang, offer), x1 - x0 - 36
+        canvas.text((x0 + 36, y), text, 27, c["soft_ink"], "bold", "lm", room=room, kind="why", key=key)
     else:
         text = words.say(lang, "picture-left", n=offer.left)
-        canvas.put(icon("prayer", 26, c["lapis"], canvas.scale), (x0 + 13, y))
-        canvas.text((x0 + 30, y), f"{offer.tile.level}", 30, c["lapis"], "black", "lm", kind="cost", key=key)
-        canvas.text((x0 + 58, y), text, 23, c["soft_ink"], "bold", "lm", room=x1 - x0 - 60, kind="left", key=key)
+        canvas.put(icon("prayer", 30, c["lapis"], canvas.scale), (x0 + 15, y))
+        canvas.text((x0 + 34, y), f"{offer.tile.level}", 36, c["lapis"], "black", "lm", kind="cost", key=key)
+        canvas.text((x0 + 70, y), text, 28, c["soft_ink"], "bold", "lm", room=x1 - x0 - 72, kind="left", key=key)
 
 
 def level(theme: Theme, tile: Tile, size: float, scale: float) -> Image.Image:
@@ -119,7 +98,7 @@ def single(tile: Tile, theme: Theme, lang: str, size: int | None) -> Canvas:
     about = words.say(lang, "picture-tile-about", colour=words.name(lang, "colour", tile.colour), level=tile.level)
     canvas.text((190, 154), about, 31, gem.ink, "medium", "lm", room=640, kind="about", key=tile.id)
     canvas.put(
-        panels.signs(theme, tile, c["ink"], c["panel"], 128 if tile.creature else 96, canvas.scale),
+        panels.signs(theme, tile, c["ink"], c["panel"], 128 if tile.being else 96, canvas.scale),
         (450, 262),
         "signs",
         tile.id,

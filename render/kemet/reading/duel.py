@@ -11,6 +11,7 @@ from render.kemet.reading.seen import Army, Table
 
 TOTALS = ("strength", "damage", "critical", "shield")
 Parts = tuple[tuple[str, int], ...]
+Rites = tuple[tuple[str, str, int], ...]
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,15 @@ class Side:
     lost: int
     removed: int
     state: str | None  # choosing, locked, or nothing to choose
+    avatar: str | None = None
+    banned: str | None = None  # the battle card that this side may not choose
+    rites: Rites = ()  # (source, which total, amount) bought by sacrifices
+    lives: int = 0  # life points its avatar has lost
+
+    @property
+    def being(self) -> str | None:
+        """The creature or avatar."""
+        return self.avatar or self.creature
 
     def total(self, name: str) -> int:
         """The sum of all parts."""
@@ -58,6 +68,15 @@ def _card(node: Node) -> str | None:
     return None if node.none else node.known(content.BATTLE_CARDS, "battle card")
 
 
+def _rites(node: Node) -> Rites:
+    """What was bought by sacrifices; games without the Book of the Dead have no such field."""
+    return () if node.none else tuple((r.at(0).string(), _total(r.at(1)), r.at(2).whole()) for r in node)
+
+
+def _total(node: Node) -> str:
+    return node.known(TOTALS, "total")
+
+
 def _public(
     table: Table, zone: str, role: str, army: Army | None, seat: str, enemy: Army | None, card: str | None
 ) -> dict[str, Parts]:
@@ -75,16 +94,32 @@ def _public(
     if card:
         shown = content.BATTLE_CARDS[card]
         add("card", (shown.strength, shown.damage, shown.shield, 0))
+    soul = table.players[seat].soul
     for tile in table.players[seat].tiles:
         for fight in content.FIGHTS.get(tile, ()):
             if fight[0] in (role, "any"):
                 add(f"tile.{tile}", fight[1:])
+        for fight in content.CORRUPT_FIGHTS.get(tile, ()):
+            if fight[0] in (role, "any") and soul:
+                strength, damage, shield, critical = (soul.corruption * number for number in fight[1:])
+                add(f"tile.{tile}", (strength, damage, shield, critical))
+    if army and army.avatar:
+        add(f"avatar.{army.avatar}", (content.AVATAR_STRENGTH[army.avatar], 0, 0, 0))
     silenced = enemy is not None and enemy.creature in content.SILENCERS
     if army and army.creature and army.soldiers and not silenced:
         add(f"creature.{army.creature}", content.CREATURE_FIGHTS.get(army.creature, (0, 0, 0, 0)))
     if atlas().zones[zone].city is not None and table.players[seat].city == atlas().zones[zone].city:
         add("home", (1, 0, 0, 0))
     return {name: tuple(parts) for name, parts in found.items()}
+
+
+def _so_far(public: dict[str, Parts], laid: tuple[str, ...], rites: Rites) -> dict[str, Parts]:
+    """With what lies open after the reveal while somebody is still asked something."""
+    more = [(f"intervention.{id}", sign, int(n)) for id in laid for sign, n in content.INTERVENTIONS[id].signs if n]
+    found = dict(public)
+    for source, name, amount in (*more, *rites):
+        found[name] = (*found.get(name, ()), (source, amount))
+    return found
 
 
 def _removals(table: Table, zone: str) -> dict[tuple[str, bool], int]:
@@ -119,22 +154,34 @@ def duel(table: Table, view: Mapping[str, Any]) -> Duel:
         lost, removed = entry["lost"].whole(), gone.get((seat, False), 0)
         soldiers = dict(sums.get("strength", ())).get("soldiers", 0) if sums else (army.soldiers if army else 0)
         shown = _card(entry["card"]) or _card(entry["shown"])
-        public = sums or _public(table, zone, role, army, seat, enemy, shown)
+        rites = _rites(entry.get("rites"))
+        laid = _cards(entry["interventions"], content.INTERVENTIONS, "intervention")
+        public = sums or _so_far(_public(table, zone, role, army, seat, enemy, shown), laid, rites)
         sides[role] = Side(
             seat,
             role,
             soldiers,
             army.creature if army else None,
             shown,
-            _cards(entry["interventions"], content.INTERVENTIONS, "intervention"),
+            laid,
             _cards(entry["unpaid"], content.INTERVENTIONS, "intervention"),
             public,
             lost,
             removed,
             asked.get(seat),
+            army.avatar if army else _avatar(sums),
+            _card(entry.get("banned")),
+            rites,
+            0 if entry.get("lives").none else entry["lives"].whole(),
         )
     revealed = not battle["attacker"]["card"].none and not battle["defender"]["card"].none
     return Duel(zone, sides["attacker"], sides["defender"], revealed, battle["winner"].maybe(), False)
+
+
+def _avatar(sums: Mapping[str, Parts]) -> str | None:
+    """The avatar that a reckoning names, even if it has left the board since."""
+    found = [source.partition(".")[2] for source, _ in sums.get("strength", ()) if source.startswith("avatar.")]
+    return found[0] if found and found[0] in content.AVATAR_STRENGTH else None
 
 
 def _past(table: Table) -> Duel:
@@ -169,7 +216,19 @@ def _past(table: Table) -> Duel:
                 beast = next(
                     (s.partition(".")[2] for ps in sums.values() for s, _ in ps if s.startswith("creature.")), None
                 )
-                sides[side.seat] = replace(side, sums=sums, soldiers=strength.get("soldiers", 0), creature=beast)
+                sides[side.seat] = replace(
+                    side, sums=sums, soldiers=strength.get("soldiers", 0), creature=beast, avatar=_avatar(sums)
+                )
+        elif name == "CardBanned":
+            seat = event["opponent"].known(sides, "fighter")
+            sides[seat] = replace(sides[seat], banned=_card(event["card"]))
+        elif name == "RitePerformed":
+            seat = event["seat"].known(sides, "fighter")
+            rite = (event["source"].string(), _total(event["total"]), event["amount"].whole())
+            sides[seat] = replace(sides[seat], rites=(*sides[seat].rites, rite))
+        elif name == "AvatarWounded":
+            seat = event["seat"].known(sides, "fighter")
+            sides[seat] = replace(sides[seat], lives=event["lives"].whole())
     if zone is None or winner is None:
         raise ViewError("battle", "there is no battle to show")
     gone = _removals(table, zone)

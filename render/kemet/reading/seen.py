@@ -6,11 +6,12 @@ from typing import Any
 
 import words
 from render.core.reading import Node, ViewError
-from render.kemet.drawing import emblems
+from render.kemet.drawing import avatars, emblems
 from render.kemet.drawing.atlas import atlas
+from render.kemet.reading.book import Book, Soul, book, soul
 from render.kemet.reading.events import events
 
-__all__ = ["Army", "Fame", "Player", "Spot", "Table", "ViewError", "known_tile", "table"]
+__all__ = ["Army", "Book", "Fame", "Player", "Soul", "Spot", "Table", "ViewError", "known_tile", "table"]
 
 COLOURS = ("ruby", "sapphire", "diamond", "onyx", "emerald")
 FAME = ("dominance", "battle", "temple", "pyramid")
@@ -18,11 +19,17 @@ FAME = ("dominance", "battle", "temple", "pyramid")
 
 @dataclass(frozen=True)
 class Army:
-    """All soldiers of one seat in a zone."""
+    """All soldiers of one seat in a zone, perhaps with a creature; or an avatar, then they are its followers."""
 
     owner: str
     soldiers: int
     creature: str | None
+    avatar: str | None = None
+
+    @property
+    def being(self) -> str | None:
+        """The creature or avatar."""
+        return self.avatar or self.creature
 
 
 @dataclass(frozen=True)
@@ -63,6 +70,7 @@ class Player:
     silver: str | None
     gold: str | None
     cards: int
+    soul: Soul | None = None  # in games with the Book of the Dead
 
 
 @dataclass(frozen=True)
@@ -84,6 +92,7 @@ class Table:
     winner: str | None
     places: Mapping[str, int]
     target: int
+    book: Book | None = None
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -106,10 +115,15 @@ def _army(node: Node, seats: tuple[str, ...]) -> Army:
     creature = node["creature"]
     if creature.maybe() is not None:
         creature.known(emblems.CREATURES, "creature")
+    avatar = node.get("avatar")
+    if avatar.maybe() is not None:
+        avatar.known(avatars.AVATARS, "avatar")
+        if creature.value is not None:
+            raise creature.wrong("no creature goes with an avatar")
     soldiers = node["soldiers"]
     if soldiers.whole() < 0:
         raise soldiers.wrong("less than no soldiers")
-    return Army(node["owner"].known(seats, "seat"), soldiers.whole(), creature.maybe())
+    return Army(node["owner"].known(seats, "seat"), soldiers.whole(), creature.maybe(), avatar.maybe())
 
 
 def _spot(node: Node, seats: tuple[str, ...]) -> Spot:
@@ -134,7 +148,7 @@ def _token(node: Node) -> str | None:
     return None if node.none else node.known(("normal", "silver"), "token")
 
 
-def _player(seat: str, node: Node) -> Player:
+def _player(seat: str, node: Node, track: Book | None) -> Player:
     fame = node["fame"]
     city = node["city"].maybe() or None
     if city is not None:
@@ -153,6 +167,7 @@ def _player(seat: str, node: Node) -> Player:
         node["silver"].maybe(),
         node["gold"].maybe(),
         node["hand"]["count"].whole(),
+        soul(node, track),
     )
 
 
@@ -173,6 +188,7 @@ def table(view: Mapping[str, Any]) -> Table:
     if missing:
         raise ViewError(f"board.zones.{missing[0]}", "missing")
     moving, battle, result = board.get("moving"), node.get("battle"), node.get("result")
+    track = book(node.get("book"))
     return Table(
         node["game"].string(),
         node.get("viewer").maybe(),
@@ -183,10 +199,11 @@ def table(view: Mapping[str, Any]) -> Table:
         spots,
         out,
         None if moving.none else (moving["zone"].known(zones, "zone"), _army(moving["army"], seats)),
-        {seat: _player(seat, player) for seat, player in players_node.items()},
+        {seat: _player(seat, player, track) for seat, player in players_node.items()},
         None if battle.none else battle["zone"].known(zones, "zone"),
         events(node["last"], seats),
         None if result.none else result["winner"].maybe(),
         {} if result.none else {seat: place.whole() for seat, place in result["places"].items()},
         9 if node.get("target_fame").none else node["target_fame"].whole(),
+        track,
     )
