@@ -32,6 +32,7 @@ class Page:
     rows: list[Row] = field(default_factory=list)
     below: str = ""
     files: list[discord.File] = field(default_factory=list)
+    captions: list[str] = field(default_factory=list)  # above the rows, one by one
     accent: int = SAND
     stem: str = "picture"
 
@@ -49,7 +50,9 @@ class Page:
             box.add_item(ui.File(extra))
         if self.below:
             box.add_item(ui.TextDisplay(self.below))
-        for row in self.rows:
+        for place, row in enumerate(self.rows):
+            if place < len(self.captions):
+                box.add_item(ui.TextDisplay(self.captions[place]))
             box.add_item(row)
         view = Sheetless(timeout=None)
         view.add_item(box)

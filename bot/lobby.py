@@ -53,7 +53,7 @@ class Lobbies:
         if lost is not None:
             await self._present(interaction, lost)
             return
-        await self._refuse_second(channel)
+        await self._refuse_second(channel, user.lang)
         plugin = games.plugin(game)
         settings: Settings = {found.id: list(found.default) for found in (*COMMON, *plugin.settings)}
         settings["lang"] = [user.lang]
@@ -75,7 +75,7 @@ class Lobbies:
         try:
             await self._store.games.create(record)
         except ChannelTaken:
-            await self._refuse_second(channel)
+            await self._refuse_second(channel, user.lang)
             raise
         await self._present(interaction, self._tables.add(record))
 
@@ -99,11 +99,15 @@ class Lobbies:
             return None
         return table
 
-    async def _refuse_second(self, channel: int) -> None:
+    async def _refuse_second(self, channel: int, lang: str) -> None:
         table = await self._tables.in_channel(channel)
         if table is not None:
-            link = await self.link(table)
-            raise Refusal("busy-lobby" if table.record.status == "lobby" else "busy", link=link or "")
+            link = await self.link(table) or ""
+            if table.game is None:
+                raise Refusal("busy-lobby", link=link)
+            headline = table.plugin.headline(lang, table.game.view(None))
+            waiting = [table.plugin.waiting(lang, asked) for asked in table.game.asked()[:3]]
+            raise Refusal("busy", link=link, what=" ".join([f"{headline}.", *waiting]))
 
     async def link(self, table: Table) -> str | None:
         """Where the table's newest message is."""
@@ -174,7 +178,9 @@ class Lobbies:
             found = setting(table.plugin, click.id.arg)
             if found is None or not click.values or not set(click.values) <= set(found.choices):
                 raise Refusal("unknown-button")
-            values = [choice for choice in found.choices if choice in click.values][: found.most]
+            values = [choice for choice in found.choices if choice in click.values]
+            if len(values) > 1:  # the default stood there already: who adds something means that
+                values = [choice for choice in values if choice not in found.default][: found.most]
             settings = {**record.settings, found.id: values}
             await self._save(click, replace(record, settings=settings, lang=settings["lang"][0]))
         await answer(click.interaction, options_page(table, click.lang))

@@ -110,5 +110,6 @@ def options_page(table: Table, lang: str) -> Page:
         found.append(
             menu(setting_name(plugin, lang, known.id), _id(table, "lobby_set", known.id), items, most=known.most)
         )
-    names = [f"- {setting_name(plugin, lang, known.id)}" for known in settings_of(plugin)]
-    return Page("\n".join([f"### {say(lang, 'lobby-options')}", *names]), rows=found)
+    # a menu with something chosen no longer shows what it is about
+    names = [f"**{setting_name(plugin, lang, known.id)}**" for known in settings_of(plugin)]
+    return Page(f"### {say(lang, 'lobby-options')}", rows=found, captions=names)

@@ -74,6 +74,11 @@ class Mirrors:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    async def idle(self) -> None:
+        """Waits until everything is shown."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
     def wake(self, table: Table) -> None:
         if table.game is None or table.id not in self._games:
             return

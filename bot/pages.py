@@ -78,8 +78,13 @@ def turn_page(
     made: list[Row] = []
     if live and not shot.over:
         if shot.owner:
-            below.append(say(shot.lang, "your-turn", who=shot.name(shot.owner)))
-        below += [f"-# {shot.plugin.waiting(shot.lang, asked)}" for asked in shot.asked]
+            below.append(_turn_line(shot))
+        # that the owner of the turn is choosing is said by the line above
+        below += [
+            f"-# {shot.plugin.waiting(shot.lang, asked)}"
+            for asked in shot.asked
+            if asked["seat"] != shot.owner or asked["state"] != "choosing" or len(shot.asked) > 1
+        ]
         if shot.status == "paused":
             below.append(say(shot.lang, "paused"))
         if buttons:
@@ -90,6 +95,17 @@ def turn_page(
                 ]
             )
     return Page(text, list(pictures), made, "\n".join(below), stem="table")
+
+
+def _turn_line(shot: Snapshot) -> str:
+    """Whose turn it is, and what is asked if it is more than to take the turn."""
+    who = shot.name(shot.owner)
+    own = next((asked for asked in shot.asked if asked["seat"] == shot.owner), None)
+    if own is None or own["state"] != "choosing":
+        return say(shot.lang, "turn-of", who=who)
+    turn = shot.plugin.layout({"params": {}, **own}).turn
+    what = "" if turn else shot.plugin.short(shot.lang, own["kind"])
+    return say(shot.lang, "your-turn", who=who, what=f"{what}. " if what else "")
 
 
 def open_id(game: str) -> str:
@@ -103,7 +119,7 @@ def call_page(shot: Snapshot, seats: Sequence[str]) -> Page:
     for asked in shot.asked:
         if asked["seat"] in seats:
             lines.append(
-                say(shot.lang, "call", who=shot.name(asked["seat"]), what=shot.plugin.waiting(shot.lang, asked))
+                say(shot.lang, "call", who=shot.name(asked["seat"]), what=shot.plugin.short(shot.lang, asked["kind"]))
             )
     made = rows([button(say(shot.lang, "open"), open_id(shot.table), Style.primary)])
     return Page("\n".join(lines), rows=made)

@@ -41,8 +41,11 @@ class Panel:
         body: list[Row] = []
         if sheet.question is not None:
             json = sheet.question.to_json()
+            layout = self.plugin.layout(json)
             text.append(f"**{self.plugin.question(self.lang, json)}**")
-            body, lines = self._options(sheet.question, self.plugin.layout(json))
+            if layout.hint is not None and not sheet.steps:
+                text.append(f"-# {self._say(layout.hint)}")
+            body, lines = self._options(sheet.question, layout)
             text += lines
         elif sheet.steps:
             text.append(self._say("sealed-ready" if sheet.sealed else "ready"))
@@ -71,7 +74,9 @@ class Panel:
         return words.join(self.lang, labels) if labels else self._say("nothing")
 
     def _told(self, step: Step) -> str:
-        what = f"{self.plugin.short(self.lang, step.decision['kind'])}: {self._names(step)}"
+        what = self._names(step)
+        if not self.plugin.layout(step.decision).plain:
+            what = f"{self.plugin.short(self.lang, step.decision['kind'])}: {what}"
         return self._say("only-choice", what=what) if step.alone else f"✓ {what}"
 
     def _default(self, step: Step) -> str:
@@ -113,6 +118,8 @@ class Panel:
         ]
         details = [(self._label(option), self._detail(option)) for option in options]
         lines = [f"-# {label}: {detail}" for label, detail in details if detail]
+        if len({detail for _, detail in details}) == 1 and len(details) > 1:
+            lines = [f"-# {details[0][1]}"] if details[0][1] else []  # the same for all: said once
         return rows([*made, *self._none_buttons(decision)]), lines
 
     def _items(self, options: Choices, before: str = "") -> list[Item]:
@@ -183,7 +190,8 @@ class Panel:
         return rows(self._none_buttons(decision))
 
     def _none_buttons(self, decision: Decision) -> list[ui.Button[Sheetless]]:
-        return [button(self._say("choose-nothing"), self._id("none"))] if decision.min == 0 else []
+        name = self._say(self.plugin.layout(decision.to_json()).nothing)
+        return [button(name, self._id("none"))] if decision.min == 0 else []
 
     # ------------------------------------------------------------------ controls
 

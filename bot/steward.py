@@ -47,8 +47,8 @@ class Steward:
         table, seat = click.table, click.id.seat
         if table.player(seat) != click.user.id or table.record.status not in ("live", "paused"):
             raise Refusal("not-your-seat")
-        await answer(click.interaction, Page(say(click.lang, "resigned")))
         await self._seat(table, seat, None)
+        await answer(click.interaction, Page(say(click.lang, "resigned")))
 
     def _playing(self, call: Call) -> str:
         """The caller's seat in a game that goes on or is paused."""
@@ -114,8 +114,8 @@ class Steward:
         if table.seat_of(call.user.id) is None and not manager:
             raise Refusal("stranger")
         if manager:
-            await call.tell(call.say("stopped"))
             await self._stop(table, call.act, "manager")
+            await call.tell(call.say("stopped"))
         else:
             await self._vote(call, "stop", {}, _humans(table))
 
@@ -149,17 +149,17 @@ class Steward:
             raise Refusal("goes-on-already")
         here = await self._app.tables.in_channel(channel) if channel is not None else None
         if channel is None or (here is not None and here.id != table.id):
-            raise Refusal("busy", link=await self._app.lobbies.link(here) if here is not None else "")
+            raise Refusal("busy-elsewhere", link=await self._app.lobbies.link(here) if here is not None else "")
         rights = call.interaction.app_permissions
         if not (rights.view_channel and rights.send_messages and rights.attach_files):
             raise Refusal("cannot-post")
-        await call.tell(call.say("resumed"))
         if table.record.channel != channel:
             await self._app.store.games.set_channel(table.id, channel, guild)
             table.record = replace(table.record, channel=channel, guild=guild)
         await table.set_status("live")
         self._app.tables.moved(table)
         await table.tell({"event": "bot.resumed"})
+        await call.tell(call.say("resumed"))
 
     async def _to_resume(self, call: Call, game: str | None) -> Table:
         if game is not None:

@@ -30,12 +30,18 @@ class Layout:
     """How a question is laid out in a panel.
 
     `ahead`: each option is shown together with those of the question behind it. `buttons`: buttons, not a menu.
-    `letter`: the asked are also written a direct message.
+    `letter`: the asked are also written a direct message. `plain`: an option, once chosen, says by itself what was
+    asked. `turn`: the question of every turn, of which nothing need be said. `nothing`: the text of the button for
+    none of the options. `hint`: a text for those who are new to it.
     """
 
     ahead: bool = False
     buttons: bool = False
     letter: bool = False
+    plain: bool = False
+    turn: bool = False
+    nothing: str = "choose-nothing"
+    hint: str | None = None
 
 
 class ComputerPlayer(Protocol):

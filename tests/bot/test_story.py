@@ -55,7 +55,8 @@ def test_later_turns_go_on_one_new_message() -> None:
 
 
 def test_too_much_text_goes_on_further_messages_and_none_is_lost() -> None:
-    tales = numbered([Tale(1, "anubis", n == 0, [placed("anubis")] * EVENTS_A_TALE) for n in range(12)])
+    events = [placed("anubis"), placed("horus")] * (EVENTS_A_TALE // 2)  # those of one seat would share a line
+    tales = numbered([Tale(1, "anubis", n == 0, events) for n in range(12)])
     _, coming = parts_of(tales, PLUGIN, "en", told=None)
     assert len(coming) > 1
     assert sum(len(part.lines) for part in coming) == 12 * EVENTS_A_TALE

@@ -20,7 +20,8 @@ bot-lobby-not-seated = Du sitzt nicht an diesem Tisch.
 bot-lobby-host-only = Nur { $host } kann absagen, weil der Tisch von dort eröffnet wurde.
 bot-lobby-too-few = Es braucht mindestens { $n } Spieler. Lass in den Optionen Computerspieler leere Plätze füllen, oder warte auf andere.
 bot-seat-taken = { $seat } ist vergeben. Wähle einen anderen Gott.
-bot-busy = In diesem Kanal läuft ein Spiel: { $link }
+bot-busy = In diesem Kanal läuft ein Spiel. { $what } { $link }
+bot-busy-elsewhere = In diesem Kanal läuft ein anderes Spiel: { $link }
 bot-busy-lobby = In diesem Kanal wird ein Spiel vorbereitet: { $link }
 bot-only-in-servers = Gespielt wird in den Kanälen eines Servers.
 bot-computer = Computerspieler
@@ -56,11 +57,33 @@ bot-kemet-headline = Runde { $round } · { $phase ->
        *[day] Tag
     }
 bot-kemet-over = Das Spiel ist zu Ende
-bot-your-turn = { $who }: Du bist am Zug.
+bot-your-turn = { $who }: Du bist am Zug. { $what }Drücke **Dein Zug**.
+bot-turn-of = Der Zug von { $who }.
 bot-open = Dein Zug
 bot-my-hand = Meine Karten
-bot-call = { $who }, du wirst gebraucht: { $what }
+bot-call = { $who }, du wirst gebraucht: { $what }. Drücke **Dein Zug**.
 bot-paused = Das Spiel pausiert.
+bot-kemet-told-drawn = { $each } ziehen je { COUNT($count, of: "intervention") }.
+    .each = { NAME($seat, of: "god") }
+bot-kemet-told-settled = { $each }.
+    .each = { NAME($seat, of: "god") } wohnt in { NAME($city, of: "city") }
+bot-kemet-told-placed = { NAME($seat, of: "god") } stellt je { COUNT($soldiers, of: "soldier", case: "acc") } { $each } auf.
+    .each = { NAME($zone, of: "zone", form: "at") }
+bot-kemet-told-built = { NAME($seat, of: "god") } baut Pyramiden: { $each }.
+    .each = { NAME($colour, of: "colour") } mit Level { $level } { NAME($zone, of: "zone", form: "at") }
+bot-kemet-hint-day = Pro Zug setzt du einen Marker, fünf am Tag. Bis zum Abend muss auf jeder der drei Stufen einer von dir liegen. GP sind Gebetspunkte: Mit ihnen bezahlst du fast alles.
+bot-kemet-label-pyramid = { $code }: { NAME($colour, of: "colour") } { $before } → { $level }{ $cost ->
+        [none] {""}
+        [0] {" "}· gratis
+       *[other] {" "}· { COUNT($cost, of: "pp") }
+    }
+bot-kemet-nothing-power = Nichts kaufen
+bot-kemet-nothing-build = Nichts bauen
+bot-kemet-nothing-move_army = Keine Armee ziehen
+bot-kemet-nothing-recruit_zones = Niemanden rekrutieren
+bot-kemet-nothing-place_zones = Niemanden aufstellen
+bot-kemet-nothing-creature_place = In den Vorrat
+bot-kemet-nothing-battle_interventions = Keine auslegen
 bot-kemet-group-walk = Marschieren
 bot-kemet-group-voyage = Segeln
 bot-kemet-group-teleport = Teleportieren
@@ -118,7 +141,7 @@ bot-kemet-end = { $reason ->
         [fame] Der angestrebte Ruhm ist erreicht.
        *[stopped] Das Spiel wurde vorzeitig beendet.
     }
-bot-kemet-place = { $place }. **{ NAME($seat, of: "god") }**: { COUNT($total, of: "fame") } ({ $dominance } Vorherrschaft, { $battle } Kampf, { $temple } Tempel, { $pyramid } Pyramiden)
+bot-kemet-place = { $place }. **{ NAME($seat, of: "god") }**: { COUNT($total, of: "fame") } ({ $dominance } Dominanz, { $battle } Kampf, { $temple } Tempel, { $pyramid } Pyramiden)
 bot-end-seed = -# Startwert: `{ $seed }`
     Sein Siegel war `{ $commitment }`.
 bot-end-verify = -# Alle Mischungen prüfen: Spieldatei speichern und `python -m engine.tools.verify` damit aufrufen.

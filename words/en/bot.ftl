@@ -20,7 +20,8 @@ bot-lobby-not-seated = You do not sit at this table.
 bot-lobby-host-only = Only { $host }, who opened the table, can call it off.
 bot-lobby-too-few = At least { $n } players are needed. Let computer players fill empty seats in the options, or wait for others.
 bot-seat-taken = { $seat } is taken. Choose another god.
-bot-busy = A game is going on in this channel: { $link }
+bot-busy = A game is going on in this channel. { $what } { $link }
+bot-busy-elsewhere = Another game is going on in this channel: { $link }
 bot-busy-lobby = A game is being set up in this channel: { $link }
 bot-only-in-servers = Games are played in the channels of a server.
 bot-computer = computer player
@@ -56,11 +57,33 @@ bot-kemet-headline = Round { $round } · { $phase ->
        *[day] Day
     }
 bot-kemet-over = The game is over
-bot-your-turn = { $who }: it is your turn.
+bot-your-turn = { $who }: it is your turn. { $what }Press **Your move**.
+bot-turn-of = The turn of { $who }.
 bot-open = Your move
 bot-my-hand = My cards
-bot-call = { $who }, you are needed: { $what }
+bot-call = { $who }, you are needed: { $what }. Press **Your move**.
 bot-paused = The game is paused.
+bot-kemet-told-drawn = { $each } draw { COUNT($count, of: "intervention") } each.
+    .each = { NAME($seat, of: "god") }
+bot-kemet-told-settled = { $each }.
+    .each = { NAME($seat, of: "god") } settles in { NAME($city, of: "city") }
+bot-kemet-told-placed = { NAME($seat, of: "god") } places { COUNT($soldiers, of: "soldier") } each { $each }.
+    .each = { NAME($zone, of: "zone", form: "at") }
+bot-kemet-told-built = { NAME($seat, of: "god") } builds pyramids: { $each }.
+    .each = { NAME($colour, of: "colour") } of level { $level } { NAME($zone, of: "zone", form: "at") }
+bot-kemet-hint-day = You play one token a turn, five a day. By evening each of the three floors must hold one of yours. PP are prayer points: they pay for nearly everything.
+bot-kemet-label-pyramid = { $code }: { NAME($colour, of: "colour") } { $before } → { $level }{ $cost ->
+        [none] {""}
+        [0] {" "}· free
+       *[other] {" "}· { COUNT($cost, of: "pp") }
+    }
+bot-kemet-nothing-power = Buy nothing
+bot-kemet-nothing-build = Build nothing
+bot-kemet-nothing-move_army = Move no army
+bot-kemet-nothing-recruit_zones = Recruit nobody
+bot-kemet-nothing-place_zones = Place nobody
+bot-kemet-nothing-creature_place = Keep it in supply
+bot-kemet-nothing-battle_interventions = Lay none
 bot-kemet-group-walk = March
 bot-kemet-group-voyage = Sail
 bot-kemet-group-teleport = Teleport

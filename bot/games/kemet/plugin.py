@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import render
 import words
+from bot.games.kemet.report import report
 from bot.games.plugin import ComputerPlayer, Facts, Layout, Setting
+from engine.kemet.content import COLOURS
 from engine.kemet.players import computer_player
 from render.core.picture import Picture
 from render.kemet.drawing.atlas import atlas
@@ -20,9 +22,16 @@ AT_HOME = ("build", "night.build", "setup.soldiers", "setup.pyramid")
 PLACES = (*AT_HOME, "move.army", "move.to", "recruit.zones", "place.zones", "card.target", "battle.retreat")
 """Questions about places on the board: a picture helps."""
 PREVIEW = 1000  # pixels: it is looked at on phones, while somebody waits for it
+TOKENS = 5  # at dawn: the moment to say what a day is about
 AHEAD = ("move.army",)
 BUTTONS = ("day.action", "battle.card", "battle.discard")
 LETTERS = ("battle.card", "battle.discard", "battle.interventions")
+PLAIN = ("day.action", "battle.loser", "battle.winner", "move.to")
+"""Questions whose options say by themselves what they are about."""
+NOTHING = ("power", "build", "move.army", "recruit.zones", "place.zones", "creature.place", "battle.interventions")
+"""Questions with a word of their own for choosing nothing."""
+SAID = ("battle_card", "enemy_army")
+"""Options whose labels say all."""
 
 
 @cache
@@ -39,7 +48,7 @@ class Kemet:
     fewest = 2
     settings: tuple[Setting, ...] = (
         Setting("ruleset", ("blood_and_sand",), ("blood_and_sand",)),
-        Setting("colours", ("random", "ruby", "sapphire", "diamond", "onyx"), ("random",), 4),
+        Setting("colours", ("random", *COLOURS), ("random",), 1 + len(COLOURS)),
         Setting("target_fame", ("4", "6", "7", "8", "9", "10", "11", "12"), ("9",)),
         Setting("setup", ("quick", "full"), ("quick",)),
     )
@@ -80,11 +89,16 @@ class Kemet:
         return words.short(lang, kind)
 
     def option_label(self, lang: str, option: Facts) -> str:
+        params = option["params"]
+        if option["kind"] == "pyramid" and params.get("colour") is not None:
+            # short, so that the price is not cut off on a phone
+            facts = {"before": 0, "cost": None, "code": codes()[params["zone"]], **params}
+            return words.say(lang, "bot-kemet-label-pyramid", **{**facts, "before": facts["before"] or 0})
         return words.option_label(lang, option, codes())
 
     def option_detail(self, lang: str, option: Facts) -> str:
-        if option["kind"] == "battle_card":
-            return ""  # its label names all its numbers
+        if option["kind"] in SAID:
+            return ""
         return words.option_detail(lang, option, codes())
 
     def group_label(self, lang: str, decision: Facts, group: str) -> str:
@@ -102,7 +116,7 @@ class Kemet:
         return words.waiting(lang, asked)
 
     def story(self, lang: str, events: Iterable[Facts]) -> list[str]:
-        return words.story(lang, events)
+        return report(lang, events)
 
     def headline(self, lang: str, view: Facts) -> str:
         if view["phase"] == "over":
@@ -127,7 +141,16 @@ class Kemet:
 
     def layout(self, decision: Facts) -> Layout:
         kind = decision["kind"]
-        return Layout(ahead=kind in AHEAD, buttons=kind in BUTTONS, letter=kind in LETTERS)
+        fresh = kind == "day.action" and decision["params"].get("left") == TOKENS
+        return Layout(
+            ahead=kind in AHEAD,
+            buttons=kind in BUTTONS,
+            letter=kind in LETTERS,
+            plain=kind in PLAIN,
+            turn=kind == "day.action",
+            nothing=f"kemet-nothing-{kind.replace('.', '_')}" if kind in NOTHING else "choose-nothing",
+            hint="kemet-hint-day" if fresh else None,
+        )
 
     # ------------------------------------------------------------------ pictures
 
