@@ -18,6 +18,7 @@ from discord.http import Route
 
 import words
 from bot import games
+from bot.access import INTENTS, invite_link
 from bot.around import Around
 from bot.clicks import Interaction
 from bot.computers import Computers
@@ -34,9 +35,6 @@ from bot.tables import Tables
 
 log = logging.getLogger(__name__)
 
-PERMISSIONS = discord.Permissions(
-    view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True
-)
 COMMANDS_HASH = "commands"
 
 
@@ -65,7 +63,7 @@ class GameMaster(discord.Client):
 
     def __init__(self, config: Config) -> None:
         super().__init__(
-            intents=discord.Intents(guilds=True, guild_messages=True),
+            intents=INTENTS,
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
         )
@@ -162,9 +160,7 @@ class GameMaster(discord.Client):
 
     def invite(self) -> str:
         """The link by which an administrator lets the bot in."""
-        return discord.utils.oauth_url(
-            self.application_id or 0, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
-        )
+        return invite_link(self.application_id or 0)
 
 
 def point_at(config: Config) -> None:

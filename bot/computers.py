@@ -49,7 +49,7 @@ class Computers:
                 except EngineError as error:
                     # another act closed the question meanwhile, or the answer was none: look again
                     failures += 1
-                    log.info("computer player was refused", extra={"game": table.id, "why": str(error)})
+                    log.info("computer player was refused", extra={"game": table.id, "why": error.key})
                 await asyncio.sleep(0)  # players who click are served in between
         except Refusal as error:
             log.info("computer player stopped", extra={"game": table.id, "why": error.key})

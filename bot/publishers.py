@@ -14,7 +14,7 @@ from bot.store import Store
 from bot.table import Table
 
 log = logging.getLogger(__name__)
-RETRIES = (2.0, 10.0, 60.0, 600.0)
+RETRIES = (0.5, 2.0, 10.0, 60.0, 600.0)
 
 
 class Publishers:

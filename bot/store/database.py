@@ -8,7 +8,7 @@ import logging
 import os
 import sqlite3
 from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, Self
 
@@ -89,6 +89,42 @@ class Database:
         return found[0] if found else None
 
 
+def read_only(path: Path) -> sqlite3.Connection:
+    """For a look beside a running bot. Raises StoreError."""
+    if not path.is_file():
+        raise StoreError(f"{path} does not exist: BOT_DATABASE says where the tables are")
+    return sqlite3.connect(f"file:{path}?mode=ro", uri=True, timeout=5)
+
+
+def check_file(path: Path) -> tuple[int | None, int, bool]:
+    """(schema version, number of games, in use by a running bot); version None: there is no file yet.
+
+    Raises StoreError or sqlite3.Error where the bot could not use it.
+    """
+    if not path.exists():
+        if path.parent.exists() and not os.access(path.parent, os.W_OK):
+            raise StoreError(f"{path.parent} cannot be written to")
+        return None, 0, False
+    try:
+        os.close(_take(path))
+        running = False
+    except StoreError:
+        running = True
+    with closing(read_only(path)) as connection:
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        if version > len(MIGRATIONS):
+            raise StoreError(_too_new(path, version))
+        (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        if verdict != "ok":
+            raise StoreError(f"it is damaged ({verdict})")
+        count = connection.execute("SELECT count(*) FROM games").fetchone()[0] if version else 0
+    return int(version), int(count), running
+
+
+def _too_new(path: Path, version: int) -> str:
+    return f"{path} was written by a newer version (schema {version}, known {len(MIGRATIONS)}): update the bot"
+
+
 def _take(path: Path) -> int:
     """Two processes on one file would each hold games the other does not know of."""
     guard = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
@@ -112,6 +148,6 @@ async def _migrate(connection: aiosqlite.Connection, path: Path) -> None:
     (found,) = await connection.execute_fetchall("PRAGMA user_version")
     version = int(found[0])
     if version > len(MIGRATIONS):
-        raise StoreError(f"{path} was written by a newer version (schema {version}, known {len(MIGRATIONS)})")
+        raise StoreError(_too_new(path, version))
     for number, script in enumerate(MIGRATIONS[version:], version + 1):
         await connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")

@@ -126,8 +126,8 @@ class Games:
         async with self._database.transaction() as connection:
             await self._note_act(connection, record.id, interaction, user)
             await connection.execute(
-                "UPDATE games SET status = 'live', lang = ?, settings = ?, state = ?, owner = ?, dirty = dirty + 1, touched = ?"
-                " WHERE id = ? AND status = 'lobby'",
+                "UPDATE games SET status = 'live', lang = ?, settings = ?, state = ?, owner = ?, touched = ?,"
+                " dirty = dirty + 1 WHERE id = ? AND status = 'lobby'",
                 (record.lang, json.dumps(record.settings), state, _owner(tales), now(), record.id),
             )
             await self._put_seats(connection, record.id, record.seats)

@@ -29,7 +29,7 @@ WAIT = 20.0  # seconds: a process that starts on a busy machine
 async def process(
     box: Sandbox, database: Path, pace: float = 0.02, environ: Mapping[str, str] | None = None
 ) -> AsyncIterator[asyncio.subprocess.Process]:
-    """`python -m bot` on the sandbox; killed without warning at the end of the block. Its log is kept beside the file."""
+    """`python -m bot` on the sandbox; killed without warning at the end of the block. Its log lies beside the file."""
     told = {
         "DISCORD_TOKEN": box.token,
         "DISCORD_API": box.api_url,
@@ -41,7 +41,13 @@ async def process(
     others = set(box.server.hub.sessions)
     with log_file(database).open("ab") as log:
         running = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", env={**os.environ, **told, **(environ or {})}, stderr=log
+            sys.executable,
+            "-m",
+            "bot",
+            env={**os.environ, **told, **(environ or {})},
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.DEVNULL,
+            stderr=log,
         )
     try:
         await _ready(box, others, running)

@@ -1,4 +1,4 @@
-"""The real process, killed without warning at the worst moments: nothing acknowledged is lost, nothing happens twice."""
+"""The real process, killed at the worst moments: nothing acknowledged is lost, nothing happens twice."""
 
 from __future__ import annotations
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,47 +14,83 @@ import pytest
 from bot.app import GameMaster
 from bot.config import Config
 from bot.lobby import Lobbies
+from bot.logs import JsonLines
 from engine import Game, new_game
 from engine.kemet.players import computer_player
 from sandbox import Sandbox
+from sandbox.acts.record import Showing
+from tests.bot.players import Player
 from tests.bot.tables import sit_down
 
 Answers = list[tuple[str, list[str]]]
+SEATS = ["horus", "anubis", "bastet"]
+LONGEST = 14  # answers before the battle: every one is published
 
 
-def to_the_battle() -> tuple[Game, Answers]:
-    """A game and the public answers that lead to a battle, without any card played on the way."""
+def before_battles(count: int, players: int) -> list[tuple[Game, Answers]]:
+    """Positions in which somebody has cards, and the public answers from there to a battle."""
+    found: list[tuple[Game, Answers]] = []
     for seed in range(1, 200):
-        game = new_game("kemet", ["horus", "anubis"], seed=bytes([seed] * 32), options={"quick": True})
-        start, adviser = game.copy(), computer_player("simple", Random(seed))
-        answers: Answers = []
-        for _ in range(60):
+        game = new_game("kemet", SEATS[:players], seed=bytes([seed] * 32), options={"quick": True})
+        adviser = computer_player("simple", Random(seed))
+        start, answers = game.copy(), Answers()
+        for _ in range(400):
+            if game.over:
+                break
             decision = game.decisions[0]
             if decision.secret == "sealed":
-                return start, answers
+                if len(found) % 2 == 0 or game.view(None)["round"] > 1:  # from the beginning, and from later on
+                    found.append((start, answers[:]))
+                    break
+                start, answers = _after(game, adviser), Answers()
+                continue
             _, options = adviser.answer(game.view(decision.seat))
             kinds = {option.kind for option in decision.options if option.id in options}
-            if decision.secret is not None or kinds & {"day_card", "move_card"}:
-                break
-            answers.append((decision.seat, options))
             game.answer(decision.id, decision.seat, options)
-    raise AssertionError("no such game")
+            answers.append((decision.seat, options))
+            if decision.secret is not None or kinds & {"day_card", "move_card"} or len(answers) > LONGEST:
+                start, answers = game.copy(), Answers()
+        if len(found) == count:
+            return found
+    raise AssertionError("no such games")
 
 
-async def public_bytes(
-    directory: Path, monkeypatch: pytest.MonkeyPatch, start: Game, answers: Answers, twin: Random | None
-) -> list[Any]:
-    """Everything that anybody could ever see of the game, until one of two fighters has locked in."""
+def _after(game: Game, adviser: Any) -> Game:
+    """Plays the battle to its end."""
+    while not game.over and game.view(None)["battle"]:
+        decision = game.decisions[0]
+        _, options = adviser.answer(game.view(decision.seat))
+        game.answer(decision.id, decision.seat, options)
+    return game.copy()
+
+
+def masked(table: str, showings: Sequence[Showing]) -> list[Any]:
+    """What was shown, without ids, addresses and times."""
+    other = "|".join([table, r"\b[0-9a-f]{64}\b", r"\d{15,}", r"https?://\S+", r"\d{4}-\d\d-\d\dT[\d:.+]+"])
+    return [(found.what, re.sub(other, "…", str(found.content)), found.files) for found in showings]
+
+
+async def shown(
+    directory: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    start: Game,
+    answers: Answers,
+    twin: tuple[str | None, Random] | None,
+) -> tuple[list[Any], list[Any]]:
+    """All that anybody could ever see, and all that the watcher could, until a fighter has locked in.
+
+    The watcher is the first seat, if `twin` is for it; the fighters choose in secret, look at their cards, think twice.
+    """
     monkeypatch.setattr(Lobbies, "_new_game", lambda *_: start.copy())
     app = GameMaster(Config(token="secret", database=directory / "tables.sqlite3", pace=0.0))
     async with Sandbox() as box, box.running(app):
         box.channel("table")
-        players = await sit_down(app, box.user("Anna"), box.user("Ben"))
+        players = await sit_down(app, *[box.user(name) for name in ("Anna", "Ben", "Carla")[: len(start.seats)]])
         table = players[0].table
         await app.publishers.idle()
         if twin is not None:
             assert table.game is not None
-            table.game = table.game.imagine(None, twin)
+            table.game = table.game.imagine(*twin)
         for number, (seat, options) in enumerate(answers):
 
             def change(game: Game, seat: str = seat, options: list[str] = options) -> list[Any]:
@@ -62,20 +100,64 @@ async def public_bytes(
 
             await table.act(f"a{number}", change, seat=seat)
             await app.publishers.idle()
-        await players[0].plays()  # in secret
-        await app.publishers.idle()
-        shown = [(showing.what, str(showing.content), showing.files) for showing in box.ever_public()]
-        other = [table.id, r"\b[0-9a-f]{64}\b", r"\d{15,}", r"https?://\S+", r"\d{4}-\d\d-\d\dT[\d:.+]+"]
-        return [(what, re.sub("|".join(other), "…", text), files) for what, text, files in shown]
+        watcher = players[0].person
+        await watcher.clicks("Your move")
+        await box.quiet()
+        await watcher.clicks("My cards")
+        await box.quiet()
+        seen = masked(table.id, watcher.ever_saw())
+        fighter = next(player for player in players if player.asked)
+        await _thinks_twice(box, app, fighter)
+        return masked(table.id, box.ever_public()), seen
 
 
-async def test_no_public_byte_depends_on_what_is_hidden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    start, answers = to_the_battle()
-    first, second = tmp_path / "first", tmp_path / "second"
-    one = await public_bytes(first, monkeypatch, start, answers, None)
-    two = await public_bytes(second, monkeypatch, start, answers, Random(5))
+async def _thinks_twice(box: Sandbox, app: GameMaster, fighter: Player) -> None:
+    await fighter.plays()
+    await app.publishers.idle()
+    await fighter.person.clicks("Change")
+    await app.publishers.idle()
+    await fighter.composes()
+    await fighter.confirms()
+    await app.publishers.idle()
+    await box.quiet()
+
+
+def assert_same(one: list[Any], two: list[Any]) -> None:
     assert len(one) == len(two)
     for left, right in zip(one, two, strict=True):
         assert left[:2] == right[:2]
         assert [data for _, data in left[2]] == [data for _, data in right[2]]
+
+
+@pytest.mark.parametrize("number", [0, 1])
+async def test_no_public_byte_depends_on_what_is_hidden(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    start, answers = before_battles(2, 2 + number)[number]
+    one, _ = await shown(tmp_path / "1", monkeypatch, start, answers, None)
+    two, _ = await shown(tmp_path / "2", monkeypatch, start, answers, (None, Random(5)))
+    assert_same(one, two)
     assert any(files for _, _, files in one)
+
+
+async def test_a_seat_sees_the_same_whatever_the_others_hide(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    start, answers = before_battles(2, 3)[1]
+    _, one = await shown(tmp_path / "1", monkeypatch, start, answers, None)
+    _, two = await shown(tmp_path / "2", monkeypatch, start, answers, (start.seats[0], Random(6)))
+    assert_same(one, two)
+    assert len(one) > 5
+
+
+async def test_logs_hold_no_secrets(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG, logger="bot")
+    start, answers = before_battles(1, 2)[0]
+    await shown(tmp_path / "1", monkeypatch, start, answers, None)
+    lines = "\n".join([JsonLines().format(record) for record in caplog.records if record.name.startswith("bot")])
+    assert '"click"' in lines
+    hidden = {start.seed.hex()}
+    for seat in start.seats:
+        hidden |= set(start.view(seat)["players"][seat]["hand"]["cards"])
+    assert len(hidden) > 2
+    assert [secret for secret in hidden if secret in lines] == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandbox import Sandbox
+from tests.bot.commanders import at_table
 from tests.bot.conftest import MakeBot
 from tests.bot.tables import play_on, sit_down
 
@@ -26,3 +27,20 @@ async def test_people_play_a_whole_game_by_buttons(box: Sandbox, make_bot: MakeB
             await person.sees("The game is over")
             await person.sees(f"Seed: `{game.seed.hex()}`")
             assert not any(showing.holds("Something went wrong") for showing in person.ever_saw())
+
+
+async def test_people_play_a_whole_game_by_commands(box: Sandbox, make_bot: MakeBot) -> None:
+    anna, ben = box.user("Anna"), box.user("Ben")
+    ben.refuses_dms()
+    async with at_table(box, make_bot, anna, ben, fame=4) as players:
+        for _ in range(1000):
+            asked = [player for player in players if player.decision is not None]
+            if not asked:
+                break
+            await asked[0].answers()
+        result = players[0].game.result
+        assert result is not None
+        assert result.reason == "fame"
+        await players[0].app.publishers.idle()
+        await anna.sees("The game is over")
+        assert not any(showing.holds("Something went wrong") for showing in [*anna.ever_saw(), *ben.ever_saw()])
