@@ -12,6 +12,7 @@ from bot.config import Config
 from sandbox import Person, Sandbox
 
 MakeBot = Callable[[], GameMaster]
+UNHURRIED = 0.4  # seconds: whole games need not show every position in between
 
 
 @pytest.fixture
@@ -25,6 +26,11 @@ async def box() -> AsyncIterator[Sandbox]:
 def make_bot(tmp_path: Path) -> MakeBot:
     """Bots on the same database, one after the other."""
     return lambda: GameMaster(Config(token="secret", database=tmp_path / "tables.sqlite3", pace=0.02))
+
+
+@pytest.fixture
+def make_unhurried_bot(tmp_path: Path) -> MakeBot:
+    return lambda: GameMaster(Config(token="secret", database=tmp_path / "tables.sqlite3", pace=UNHURRIED))
 
 
 @pytest.fixture

@@ -110,7 +110,7 @@ async def test_the_story_goes_on_and_nothing_is_posted_twice(
     async with box.running(app):
         players = await again(app, *players)
         await play_on(players, 2)
-        await box.quiet(0.2)
+        await app.publishers.idle()
         texts = [str(part) for message in box.messages for part in message.components]
         assert sum("settles in" in text for text in texts) == 1
         live = [text for text in texts if "v1:" in text and ":hand:" in text]

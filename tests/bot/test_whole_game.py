@@ -11,10 +11,10 @@ from tests.bot.tables import play_on, sit_down
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5])
-async def test_people_play_a_whole_game_by_buttons(box: Sandbox, make_bot: MakeBot, count: int) -> None:
+async def test_people_play_a_whole_game_by_buttons(box: Sandbox, make_unhurried_bot: MakeBot, count: int) -> None:
     people = [box.user(name) for name in ("Anna", "Ben", "Carla", "Dora", "Emil")[:count]]
     people[-1].refuses_dms()
-    app = make_bot()
+    app = make_unhurried_bot()
     async with box.running(app):
         players = await sit_down(app, *people)
         await play_on(players)
@@ -29,10 +29,10 @@ async def test_people_play_a_whole_game_by_buttons(box: Sandbox, make_bot: MakeB
             assert not any(showing.holds("Something went wrong") for showing in person.ever_saw())
 
 
-async def test_people_play_a_whole_game_by_commands(box: Sandbox, make_bot: MakeBot) -> None:
+async def test_people_play_a_whole_game_by_commands(box: Sandbox, make_unhurried_bot: MakeBot) -> None:
     anna, ben = box.user("Anna"), box.user("Ben")
     ben.refuses_dms()
-    async with at_table(box, make_bot, anna, ben, fame=4) as players:
+    async with at_table(box, make_unhurried_bot, anna, ben, fame=4) as players:
         for _ in range(1000):
             asked = [player for player in players if player.decision is not None]
             if not asked:
