@@ -123,6 +123,10 @@ class Club(commands.GroupCog, name="club", description="Club life"):
     async def vote(self, interaction: discord.Interaction) -> None:
         await interaction.response.send_message("A vote!", view=Ballot())
 
+    @app_commands.command(description="Open the club")
+    async def start(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("The club is open")
+
     @app_commands.command(description="More menus")
     async def more(self, interaction: discord.Interaction) -> None:
         await interaction.response.send_message("More", view=MoreMenus())

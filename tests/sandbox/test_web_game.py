@@ -16,6 +16,7 @@ from sandbox.core.model import Json
 from tests.bot.players import Player
 from tests.bot.tables import table_of
 from tests.sandbox.browser import Tab, browser_or_skip, open_club, open_tab
+from words import name
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser
@@ -34,6 +35,7 @@ class Clicker(Player):
         super().__init__(person, app, table, seed)
         self.tab = tab
         self._box = box
+        self.held: set[str] = set()  # intervention cards, now or earlier
 
     async def opens(self, button: str = "Your move") -> None:
         self.clicks += 1
@@ -58,6 +60,11 @@ class Clicker(Player):
             await done.click()
         await self._settled()
 
+    def looks_at_hand(self) -> None:
+        game = self.table.game
+        assert game is not None
+        self.held |= set(game.view(self.seat)["players"][self.seat]["hand"]["cards"])
+
     def _control(self, custom_id: str):  # type: ignore[no-untyped-def]
         return self.tab.page.locator(f'#timeline [data-id="{self.panel().id}"] [data-custom="{custom_id}"]')
 
@@ -73,11 +80,15 @@ async def test_a_battle_is_fought_by_clicking_and_no_card_is_seen_by_the_other(
         app = GameMaster(Config(token="secret", database=tmp_path / "tables.sqlite3", pace=0.02))
         async with box.running(app):
             tabs = [await open_tab(browser, page, "Anna"), await open_tab(browser, page, "Ben", width=390)]
+            spectator = await open_tab(browser, page, "Sami")
             players = await _sit_down(box, app, *tabs)
             await _fight(players)
+            for player in players:
+                player.looks_at_hand()
+                await player.opens("My cards")
             await app.publishers.idle()
             for player, other in (players, players[::-1]):
-                await _keeps_its_secrets(player, other)
+                await _keeps_its_secrets(player, other, spectator)
                 assert player.tab.errors == []
 
 
@@ -105,18 +116,26 @@ async def _fight(players: list[Clicker]) -> None:
         if fighting and not sealed:
             return
         fighting = fighting or len(sealed) == len(players)
+        for player in players:
+            player.looks_at_hand()
         await next(player for player in players if player.asked).plays()
     raise AssertionError("no battle in sixty acts")
 
 
-async def _keeps_its_secrets(player: Clicker, other: Clicker) -> None:
-    """Nothing that only this player was shown ever came to the other's page."""
-    own, theirs = await player.tab.everything(), await other.tab.everything()
+async def _keeps_its_secrets(player: Clicker, other: Clicker, spectator: Tab) -> None:
+    """Nothing that only this player was shown ever came to the other's page, nor to the spectator's."""
+    own, theirs, public = [await tab.everything() for tab in (player.tab, other.tab, spectator)]
     marks = {found for found in re.findall(r"v1:\w+:(\w+):\d+:\w+", own) if found == player.seat}
     assert marks  # the panel's buttons carry the seat, so this looks at something
-    assert not re.search(rf"v1:\w+:{player.seat}:\d+:", theirs)
+    for page in (theirs, public):
+        assert not re.search(rf"v1:\w+:{player.seat}:\d+:", page)
     private = {showing.message_id for showing in player.person.ever_saw() if not showing.public and showing.message_id}
     assert len(private) >= 2
     for message_id in private:
         assert str(message_id) in own
-        assert str(message_id) not in theirs
+        assert str(message_id) not in theirs + public
+    for card in player.held - other.held:
+        shown = name("en", "intervention", card)
+        if shown not in public:  # it was not laid open in the battle
+            assert shown in own
+            assert shown not in theirs

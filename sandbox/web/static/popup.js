@@ -5,7 +5,7 @@ import { ListBox } from "./listbox.js";
 
 let open = null;
 
-// Open `content` at `anchor`; `onClose(reason)` is told how it ended: "escape", "outside", "done".
+// Open `content` at `anchor`; `onClose(reason, anchor)` is told how it ended: "escape", "outside", "done".
 export function popup(anchor, content, { onClose = () => {}, wide = false, focus = null, className = "" } = {}) {
   closePopup("outside");
   const home = anchor.closest("dialog") ?? document.body; // inside a dialog, else it would lie below it
@@ -41,7 +41,13 @@ export function closePopup(reason = "done") {
     const target = anchor.isConnected ? anchor : back;
     if (target?.isConnected) target.focus({ preventScroll: true });
   }
-  onClose(reason);
+  onClose(reason, anchor);
+}
+
+// What opened it was drawn anew: the window stays, at the same place.
+export function keepPopup(anchor) {
+  open.anchor = anchor;
+  anchor.setAttribute("aria-expanded", "true");
 }
 
 export const popupIsOpen = () => open !== null;

@@ -57,6 +57,7 @@ export function selectControl(select, { values, disabled = false, busy = false, 
     h("span", { class: `select-text${shown.length ? "" : " hint"}` }, shown.length ? shown.join(", ") : select.placeholder ?? t("select")),
     busy ? h("span", { class: "dots" }, h("i"), h("i"), h("i")) : icon("down"),
   );
+  el.menu = JSON.stringify([{ ...select, id: 0 }, values]); // the same menu, should its message be drawn anew
   const toggle = () => {
     if (popupAnchor() === el) closePopup("escape");
     else openMenu(el, select, { values, least, most, onDone });
@@ -132,8 +133,8 @@ function openMenu(el, select, { values, least, most, onDone }) {
     wide: true,
     focus,
     className: "select-menu",
-    onClose: (reason) => {
-      el.setAttribute("aria-expanded", "false");
+    onClose: (reason, anchor) => {
+      anchor.setAttribute("aria-expanded", "false");
       const same = chosen.length === values.length && chosen.every((value) => values.includes(value));
       // Like Discord's client: a menu of several takes effect when it closes; Escape takes it back.
       const meant = reason === "done" || (reason === "outside" && !single);

@@ -3,7 +3,7 @@
 import { $, h, icon, newer } from "./dom.js";
 import { localElement, messageElement } from "./message.js";
 import { act, askOlder } from "./net.js";
-import { closePopup, popupAnchor } from "./popup.js";
+import { closePopup, keepPopup, popupAnchor } from "./popup.js";
 import { channel, channelName, me, messagesOf, state } from "./state.js";
 import { welcome } from "./welcome.js";
 import { spoken, t } from "./words.js";
@@ -92,11 +92,18 @@ function element(row) {
   if (known?.sign === row.sign) return known.el;
   const el = row.make();
   if (known) {
-    if (known.el.contains(popupAnchor())) closePopup("outside");
+    if (known.el.contains(popupAnchor())) keepMenu(popupAnchor(), el);
     known.el.replaceWith(el);
   }
   drawn.set(row.key, { sign: row.sign, el });
   return el;
+}
+
+// A message may change while one of its menus is open; if the menu is still the same, it stays open.
+function keepMenu(before, el) {
+  const same = [...el.querySelectorAll("button.select:not(:disabled)")].find((one) => before.menu && one.menu === before.menu);
+  if (same) keepPopup(same);
+  else closePopup("outside");
 }
 
 function opening(place) {
