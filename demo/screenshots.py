@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 DESK = (1360, 850)
 PHONE = (390, 844)
+POSTER = (1280, 1240)  # the one of the readme: board, dashboard and buttons at once
 MOST_ACTS = 80
 PATIENCE = 30_000  # milliseconds until something must be on the page
 
@@ -82,6 +83,8 @@ async def take_all(directory: Path, browser: Browser, club: Club) -> None:
     await club.app.publishers.idle()
     for player in players:
         club.box.server.actions.dismiss(player.person.id)
+    async with camera.at(fighters[0].person.name, POSTER) as page:
+        await camera.take(page, "poster")
     await fighters[0].opens()
     await club.box.quiet()
     await camera.both(fighters[0].person.name, "battle")
