@@ -76,14 +76,18 @@ class Panel:
     def _told(self, step: Step) -> str:
         what = self._names(step)
         if not self.plugin.layout(step.decision).plain:
-            what = f"{self.plugin.short(self.lang, step.decision['kind'])}: {what}"
+            what = self._titled(step, what)
         return self._say("only-choice", what=what) if step.alone else f"✓ {what}"
 
     def _default(self, step: Step) -> str:
         names = self._names(step)
         if step.options and len(names) > 3:
             return names
-        return f"{self.plugin.short(self.lang, step.decision['kind'])}: {names}"  # "3" alone says nothing
+        return self._titled(step, names)  # "3" alone says nothing
+
+    def _titled(self, step: Step, names: str) -> str:
+        title = self.plugin.short(self.lang, step.decision["kind"])
+        return f"{title} {names}" if title.endswith("?") else f"{title}: {names}"
 
     # ------------------------------------------------------------------ options
 

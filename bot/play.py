@@ -124,7 +124,8 @@ class Play:
         made = []
         for asked in table.live().asked():
             if asked["seat"] != seat:
-                lines.append(table.plugin.waiting(lang, asked))
+                waiting = table.plugin.waiting(lang, asked)
+                lines += [waiting] if waiting not in lines else []
             elif asked["state"] == "locked":
                 lines.append(say(lang, "you-locked"))
                 id = CustomId(table.id, seat, sheet.record.revision, "change")
@@ -243,6 +244,7 @@ class Play:
         """After an act: what the seat has seen of it, and what it is asked next."""
         table, lang = click.table, click.lang
         seen = [event.to_json() for event in events if event.to is None or seat in event.to]
+        seen = [event for event in seen if table.plugin.turn(event) in (None, "", seat)]  # who is next is said below
         head = table.plugin.story(lang, seen) or [say(lang, "done")]
         head = head[-15:]
         async with table.lock:

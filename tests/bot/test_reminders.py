@@ -28,7 +28,7 @@ async def test_who_is_asked_is_reminded_twice_then_the_others_vote(
         seat = first.seat
         await second.person.clicks("Agree")
         await third.person.clicks("Agree")
-        await third.person.sees("is played by computer player from now on")
+        await third.person.sees("is played by: computer player")
         assert first.table.player(seat) is None
 
 

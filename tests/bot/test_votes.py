@@ -123,7 +123,7 @@ async def test_a_member_takes_a_seat_by_vote_and_only_if_willing(
         await dora.sees("to be played by")
         assert first.table.player(seat) == int(second.person.id)  # she has not said yes
         await dora.clicks("Agree")
-        await first.person.sees("is played by @Dora from now on")
+        await first.person.sees("is played by: @Dora")
         assert first.table.player(seat) == int(dora.id)
         await second.person.clicks("Your move")
         await second.person.sees("You do not play in this game")
@@ -137,7 +137,7 @@ async def test_who_resigns_is_asked_once_more_and_a_computer_player_goes_on(
         await first.person.runs("/kemet resign")
         assert "Do you really want to leave?" in first.reads(box)
         await first.person.clicks("Yes, leave the game")
-        await second.person.sees("is played by computer player from now on")
+        await second.person.sees("is played by: computer player")
         assert first.table.player(seat) is None
         await second.person.sees("it is your turn", timeout=20)
         assert second.game.log[0][1] == seat

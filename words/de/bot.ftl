@@ -17,7 +17,7 @@ bot-lobby-commitment = Siegel der Mischungen (SHA-256 des Startwerts): { $hash }
 bot-lobby-closed = Diese Lobby ist geschlossen.
 bot-lobby-join-first = Setz dich zuerst an den Tisch, dann geht das.
 bot-lobby-not-seated = Du sitzt nicht an diesem Tisch.
-bot-lobby-host-only = Nur { $host } kann absagen, weil der Tisch von dort eröffnet wurde.
+bot-lobby-host-only = Absagen kann nur, wer den Tisch eröffnet hat: { $host }.
 bot-lobby-too-few = Es braucht mindestens { $n } Spieler. Lass in den Optionen Computerspieler leere Plätze füllen, oder warte auf andere.
 bot-seat-taken = { $seat } ist vergeben. Wähle einen anderen Gott.
 bot-busy = In diesem Kanal läuft ein Spiel. { $what } { $link }
@@ -82,8 +82,11 @@ bot-kemet-nothing-build = Nichts bauen
 bot-kemet-nothing-move_army = Keine Armee ziehen
 bot-kemet-nothing-recruit_zones = Niemanden rekrutieren
 bot-kemet-nothing-place_zones = Niemanden aufstellen
+bot-kemet-nothing-night_soldiers_zones = Niemanden
+bot-kemet-nothing-creature_muster = Keine Kreatur
+bot-kemet-nothing-creature_join = Keine Kreatur
 bot-kemet-nothing-creature_place = In den Vorrat
-bot-kemet-nothing-battle_interventions = Keine auslegen
+bot-kemet-nothing-battle_interventions = Keine legen
 bot-kemet-group-walk = Marschieren
 bot-kemet-group-voyage = Segeln
 bot-kemet-group-teleport = Teleportieren
@@ -132,7 +135,7 @@ bot-unknown-button = Dieser Knopf gilt nicht mehr. Nimm die Knöpfe der neuesten
 bot-refused = Das geht gerade nicht.
 bot-error = Da ging etwas schief; geändert hat sich nichts. Wenn es wieder vorkommt, nenne dem Betreiber des Bots { $ref }.
 bot-told-undo = { $seat } nimmt die letzte Wahl zurück.
-bot-told-replaced = { $seat } wird ab jetzt von { $who } gespielt.
+bot-told-replaced = Ab jetzt spielt { $seat }: { $who }.
 
 ## Das Ende
 

@@ -25,7 +25,7 @@ command-odds = aussichten
 command-log = verlauf
     .about = Die neuesten Zeilen der Geschichte
 command-since = seitdem
-    .about = Was geschehen ist, seit du zuletzt gehandelt hast
+    .about = Was seit deinem letzten Zug geschehen ist
 command-export = export
     .about = Das Spiel als Datei
 command-help = hilfe
@@ -37,11 +37,11 @@ command-replace = ersetzen
 command-resign = aufgeben
     .about = Das Spiel verlassen: Ein Computerspieler übernimmt deinen Platz
 command-pause = pause
-    .about = Abstimmen, ob das Spiel ruhen soll
+    .about = Abstimmen, ob das Spiel pausiert
 command-stop = beenden
     .about = Abstimmen, ob das Spiel ohne Sieger endet
 command-resume = fortsetzen
-    .about = Ein ruhendes oder abgestelltes Spiel fortsetzen, auch in einem anderen Kanal
+    .about = Ein pausiertes oder geparktes Spiel fortsetzen, auch in einem anderen Kanal
 command-settings = einstellungen
     .about = Deine Einstellungen: wie du gerufen wirst, Bilder oder Text, Sprache
 
@@ -70,7 +70,7 @@ command-battle = kampf
 command-undo = zurücknehmen
     .about = Deine letzte Handlung zurücknehmen; wo es andere angeht, werden sie gefragt
 command-end = fertig
-    .about = Ohne Weiteres weiter: den Zug beenden, oder nehmen, was vorgeschlagen ist
+    .about = Den Zug beenden, oder nehmen, was vorgeschlagen ist
 command-answer = antwort
     .about = Beantworten, was du gerade gefragt wirst
 
@@ -149,7 +149,7 @@ param-action = aktion
 param-discard = abwurf
     .about = Die Kampfkarte, die du verdeckt abwirfst
 param-intervention = intervention
-    .about = Eine Intervention, die du verdeckt auslegst
+    .about = Eine Intervention, die du verdeckt legst
 param-intervention2 = intervention2
     .about = Eine zweite Intervention
 param-intervention3 = intervention3
@@ -179,7 +179,7 @@ bot-settings-letters = Kämpfe als Direktnachricht
 
 bot-no-table = In diesem Kanal gibt es kein Spiel. Ihr könnt eines eröffnen.
 bot-text-goes-on = -# Der ganze Text steht in der Datei.
-bot-other-question = Du wirst gerade etwas anderes gefragt. Beantworte das zuerst: mit der Tafel oder dem Befehl für jede Antwort.
+bot-other-question = Du wirst gerade etwas anderes gefragt. Beantworte das zuerst: mit dem Knopf am Tisch oder mit `/zug antwort`.
 bot-say-which = Mehreres wäre möglich. Sage bei „{ $option }“, was du meinst.
 bot-option-unused = Die Angabe „{ $option }“ passt nicht zu dem, was du tun willst. Nichts hat sich geändert.
 bot-no-such-value = „{ $typed }“ geht hier nicht. Nimm einen der Vorschläge.
@@ -194,15 +194,15 @@ bot-how-many = { $most ->
     }
 bot-undo-nothing = Von dir gibt es nichts zurückzunehmen.
 bot-log-empty = Noch ist nichts geschehen.
-bot-since-title = Seit du zuletzt gehandelt hast
-bot-since-nothing = Seit du zuletzt gehandelt hast, ist nichts geschehen
+bot-since-title = Seit deinem letzten Zug
+bot-since-nothing = Seit deinem letzten Zug ist nichts geschehen
 bot-export-whole = Das ganze Spiel: Alles lässt sich damit prüfen und nachspielen.
 bot-export-public = Was alle bisher vom Spiel wissen dürfen. Die ganze Datei gibt es, wenn es vorbei ist.
 bot-status-game = Spiel { $game }
 bot-status-lobby = Das Spiel hat noch nicht begonnen.
 bot-status-live = Das Spiel läuft.
-bot-status-paused = Das Spiel ruht.
-bot-status-parked = Das Spiel ist abgestellt: Wer mitspielt, kann es fortsetzen.
+bot-status-paused = Das Spiel pausiert.
+bot-status-parked = Das Spiel ist geparkt: Wer mitspielt, kann es fortsetzen.
 bot-status-over = Das Spiel ist vorbei.
 bot-status-closed = Das Spiel wurde abgesagt.
 bot-status-broken = Das Spiel wurde beiseitegelegt.
@@ -215,14 +215,14 @@ bot-reminder = { $who }: Der Tisch wartet auf dich.
 bot-vote-title = Abstimmung
 bot-vote-undo = { $who } ({ $seat }) möchte die letzte Handlung zurücknehmen, mit allem, was darauf folgte. Seitdem gezogene Karten werden neu gemischt.
 bot-vote-replace = { $who } möchte, dass { $seat } gespielt wird von: { $new }.
-bot-vote-replace-absent = { $seat } hat lange nicht geantwortet. Soll übernehmen: { $new }? Ein Mitglied lässt sich mit dem Befehl zum Ersetzen vorschlagen.
-bot-vote-pause = { $who } möchte, dass das Spiel ruht. Alle, die mitspielen, können es fortsetzen.
+bot-vote-replace-absent = { $seat } hat lange nicht geantwortet. Vorschlag: Es übernimmt ein anderer ({ $new }). Mit dem Befehl zum Ersetzen könnt ihr auch ein Mitglied vorschlagen.
+bot-vote-pause = { $who } möchte das Spiel pausieren. Alle, die mitspielen, können es fortsetzen.
 bot-vote-stop = { $who } möchte das Spiel ohne Sieger beenden.
 bot-vote-yes = ✅ { $who } stimmt zu
 bot-vote-no = ❌ { $who } lehnt ab
 bot-vote-silent = ▫️ { $who }
 bot-vote-rule-all = Alle müssen zustimmen. Die Zeit endet { $until }.
-bot-vote-rule-most = Mehr als die Hälfte entscheidet; nach Ablauf die, die abgestimmt haben. { $until }
+bot-vote-rule-most = Mehr als die Hälfte muss zustimmen. Die Zeit endet { $until }; dann zählen nur die abgegebenen Stimmen.
 bot-vote-agree = Zustimmen
 bot-vote-disagree = Ablehnen
 bot-vote-passed = **Angenommen.**
@@ -241,9 +241,9 @@ bot-resumed = Das Spiel geht hier weiter.
 bot-resume-which = Mehrere deiner Spiele warten. Sage, welches.
 bot-resume-none = Kein Spiel von dir wartet.
 bot-goes-on-already = Das Spiel läuft hier schon.
-bot-parked = Das Spiel ist abgestellt. Wer mitspielt, kann es fortsetzen.
-bot-parked-now = Hier ist dreißig Tage lang nichts geschehen. Das Spiel ist abgestellt und dieser Kanal frei. Wer mitspielt, macht mit { $command } weiter, hier oder anderswo.
-bot-told-paused = Das Spiel ruht.
+bot-parked = Das Spiel ist geparkt. Wer mitspielt, kann es fortsetzen.
+bot-parked-now = Hier ist dreißig Tage lang nichts geschehen. Das Spiel ist jetzt geparkt und dieser Kanal frei. Wer mitspielt, macht mit { $command } weiter, hier oder anderswo.
+bot-told-paused = Das Spiel pausiert.
 bot-told-resumed = Das Spiel geht weiter.
 bot-spectate-on = Das Spiel wird jetzt in { $channel } gezeigt.
 bot-spectate-off = Das Spiel wird nicht mehr in { $channel } gezeigt.
@@ -273,8 +273,8 @@ bot-kemet-odds-card = { $signs } **{ NAME($card, of: "battle_card", form: "nick"
 bot-kemet-odds-legend = -# Jedes Zeichen ist eine Karte, die der Gegner spielen kann, in dieser Reihenfolge: { $against }.
 bot-kemet-help =
     ### So wird gespielt
-    - **Ein Spiel**: mit `/kemet neu` eröffnen, einen Gott wählen, Start drücken. Computerspieler können leere Plätze füllen.
-    - **Dein Zug**: Drücke den Knopf unter der neuesten Nachricht des Tisches. Nur du siehst die Tafel; sie bietet an, was geht, und sagt sonst, warum nicht. Bestätigen führt es aus.
+    - **Ein Spiel**: mit `/kemet neu` eröffnen, einen Gott wählen, „Starten“ drücken. Computerspieler können leere Plätze füllen.
+    - **Dein Zug**: Drücke „Dein Zug“ unter der neuesten Nachricht des Tisches. Nur du siehst, was sich öffnet: alles, was geht, und sonst, warum nicht. Bestätigen führt es aus.
     - **Mit Befehlen**: `/zug beten`, `/zug ziehen` und so weiter tun dasselbe; beim Tippen wird vorgeschlagen, was geht. `/zug antwort` beantwortet jede Frage, `/zug fertig` beendet den Zug, `/zug zurücknehmen` nimmt zurück.
     - **Umsehen**: `/kemet stand`, `/kemet brett`, `/kemet hand`, `/kemet plättchen`, `/kemet aussichten`, `/kemet seitdem`. Nur du siehst die Antworten.
     - **Regeln**: `/kemet regeln` erklärt sie nach Themen, als Erstes das Spiel in einer Minute.

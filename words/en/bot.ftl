@@ -82,6 +82,9 @@ bot-kemet-nothing-build = Build nothing
 bot-kemet-nothing-move_army = Move no army
 bot-kemet-nothing-recruit_zones = Recruit nobody
 bot-kemet-nothing-place_zones = Place nobody
+bot-kemet-nothing-night_soldiers_zones = Nobody
+bot-kemet-nothing-creature_muster = No creature
+bot-kemet-nothing-creature_join = No creature
 bot-kemet-nothing-creature_place = Keep it in supply
 bot-kemet-nothing-battle_interventions = Lay none
 bot-kemet-group-walk = March
@@ -132,7 +135,7 @@ bot-unknown-button = This button no longer works. Use the buttons of the newest 
 bot-refused = That is not possible right now.
 bot-error = Something went wrong; nothing has changed. If it happens again, quote { $ref } to who runs this bot.
 bot-told-undo = { $seat } takes the last choice back.
-bot-told-replaced = { $seat } is played by { $who } from now on.
+bot-told-replaced = From now on { $seat } is played by: { $who }.
 
 ## The end
 

@@ -179,7 +179,7 @@ bot-settings-letters = Battles as direct messages
 
 bot-no-table = There is no game in this channel. One of you can open one.
 bot-text-goes-on = -# The whole text is in the file.
-bot-other-question = You are asked something else right now. Answer that first: use the panel, or the command for any answer.
+bot-other-question = You are asked something else right now. Answer that first: with the button at the table, or with `/act answer`.
 bot-say-which = Several would be possible. Say which in the option “{ $option }”.
 bot-option-unused = The option “{ $option }” does not fit what you want to do. Nothing has changed.
 bot-no-such-value = “{ $typed }” is not possible here. Choose one of the suggestions.
@@ -222,7 +222,7 @@ bot-vote-yes = ✅ { $who } agrees
 bot-vote-no = ❌ { $who } disagrees
 bot-vote-silent = ▫️ { $who }
 bot-vote-rule-all = Everybody has to agree. Time is up { $until }.
-bot-vote-rule-most = More than half decide; when time is up, those who have voted. { $until }
+bot-vote-rule-most = More than half must agree. Time is up { $until }; then only the votes given count.
 bot-vote-agree = Agree
 bot-vote-disagree = Disagree
 bot-vote-passed = **Agreed.**

@@ -28,7 +28,10 @@ BUTTONS = ("day.action", "battle.card", "battle.discard")
 LETTERS = ("battle.card", "battle.discard", "battle.interventions")
 PLAIN = ("day.action", "battle.loser", "battle.winner", "move.to")
 """Questions whose options say by themselves what they are about."""
-NOTHING = ("power", "build", "move.army", "recruit.zones", "place.zones", "creature.place", "battle.interventions")
+NOTHING = (
+    *("power", "build", "move.army", "recruit.zones", "place.zones", "night.soldiers.zones"),
+    *("creature.place", "creature.muster", "creature.join", "battle.interventions"),
+)
 """Questions with a word of their own for choosing nothing."""
 SAID = ("battle_card", "enemy_army")
 """Options whose labels say all."""
