@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandbox import Person, Sandbox
 from tests.bot.commanders import at_table
 from tests.bot.conftest import MakeBot
-from tests.bot.test_votes import DAY, later
+from tests.bot.test_votes import DAY, later, settled
 
 
 async def test_who_is_asked_is_reminded_twice_then_the_others_vote(
@@ -13,6 +13,7 @@ async def test_who_is_asked_is_reminded_twice_then_the_others_vote(
 ) -> None:
     carla = box.user("Carla")
     async with at_table(box, make_bot, anna, ben, carla) as (first, second, third):
+        await settled(first)
         calls = len(first.person.pings)
         quiet = len(second.person.pings)
         await later(first, DAY - 60)

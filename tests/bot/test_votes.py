@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.store.around import Vote
@@ -14,8 +16,16 @@ from tests.bot.conftest import MakeBot
 DAY = 24 * 3600
 
 
+async def settled(found: Commander) -> None:
+    """Everything is published, and what is to come is planned."""
+    await found.app.publishers.idle()
+    while await found.app.around.store.next_due() is None:
+        await asyncio.sleep(0.01)
+
+
 async def later(found: Commander, seconds: int) -> None:
     """Time passes, and what is due is done."""
+    await settled(found)
     found.app.around.shift += seconds
     await found.app.around.dispatcher.tick()
 
