@@ -22,7 +22,7 @@ LABEL, DETAIL = 80, 100
 
 MAY_LACK: Mapping[str, tuple[str, ...]] = {
     "ask": ("card", "tile"),
-    "option": ("action", "before", "code", "cost", "group", "parts", "tile", "token"),
+    "option": ("action", "avatar", "before", "code", "cost", "group", "parts", "tile", "token"),
     "reason": ("error", "field"),
 }
 """What a question, an option or a reason may leave out: its text then reads ``none``."""

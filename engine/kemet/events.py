@@ -135,7 +135,7 @@ class CreatureLeft(Event):
 
 @event
 class ArmyMoved(Event):
-    """`way`: walk, voyage, teleport or retreat."""
+    """`way`: walk, voyage, teleport or retreat; bark."""
 
     seat: str
     start: str
@@ -279,3 +279,108 @@ class PositionChosen(Event):
 class GameWon(Event):
     seat: str
     fame: int
+
+
+# ---------------------------------------------------------------------- Book of the Dead
+
+
+@event
+class HonourChanged(Event):
+    seat: str
+    before: int
+    honour: int
+    corruption: int
+
+
+@event
+class SoldierSacrificed(Event):
+    """To the underworld, from an army or from supply (`zone` is None). `source`: what it pays for."""
+
+    seat: str
+    zone: str | None
+    source: str
+    underworld: int
+
+
+@event
+class SoldiersReturned(Event):
+    """From the underworld to supply. `reason`: recruit, summon, reinforce or the tile."""
+
+    seat: str
+    soldiers: int
+    underworld: int
+    reason: str
+
+
+@event
+class FamePutAside(Event):
+    """Permanent fame that counts nowhere for now; `aside` in all."""
+
+    seat: str
+    amount: int
+    aside: int
+
+
+@event
+class FameTakenBack(Event):
+    seat: str
+    amount: int
+    aside: int
+
+
+@event
+class AvatarSummoned(Event):
+    seat: str
+    avatar: str
+    zone: str
+    followers: int
+
+
+@event
+class AvatarMoved(Event):
+    """`way`: walk, voyage, teleport, nile, bark or retreat."""
+
+    seat: str
+    avatar: str
+    start: str
+    end: str
+    way: str
+    followers: int
+
+
+@event
+class AvatarWounded(Event):
+    """`lives` lost in this battle, `left` of them."""
+
+    seat: str
+    avatar: str
+    zone: str
+    lives: int
+    left: int
+
+
+@event
+class AvatarLeft(Event):
+    """Back in supply. `reason`: killed, or nowhere to retreat to."""
+
+    seat: str
+    avatar: str
+    zone: str
+    reason: str
+
+
+@event
+class CardBanned(Event):
+    seat: str
+    opponent: str
+    card: str
+
+
+@event
+class RitePerformed(Event):
+    """A sacrifice has bought `amount` more of a `total`: strength, damage or shield."""
+
+    seat: str
+    source: str
+    total: str
+    amount: int

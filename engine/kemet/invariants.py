@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.game import Game
-from engine.kemet.content import CARDS, COLOURS, CREATURES, DECK, DIVERSION, OWN_BATTLE_CARDS, TILES
+from engine.kemet.content import AVATARS, CARDS, COLOURS, CREATURES, DECK, DIVERSION, FIGURES, OWN_BATTLE_CARDS, TILES
 from engine.kemet.content.entries import Tile
+from engine.kemet.expansions import expansions_of
 from engine.kemet.flow.actions import NewTile
 from engine.kemet.flow.battle import Battle
 from engine.kemet.flow.day import SPACES, Turn, empty_floors
 from engine.kemet.flow.move import Move
 from engine.kemet.flow.night import Night
+from engine.kemet.flow.ways import may_stand
 from engine.kemet.state import PRAYER_MAX, SOLDIERS, TOKENS, Army, Player, State, without
 from engine.kemet.table import market_of
 
@@ -32,6 +34,8 @@ def check(game: Game) -> None:
     _armies(game, state)
     _cards(game, state)
     _fame(game, state)
+    for expansion in expansions_of(state.colours):
+        expansion.check(game)
 
 
 def _hold(fact: Any, what: str) -> None:
@@ -57,7 +61,8 @@ def _table(game: Game, state: State) -> None:
         for tile in player.tiles:
             _hold(tile in left, "tiles are of the colours in play")
             left[tile] += 1
-    _hold(left == market_of(state.colours, len(game.seats)), "tiles are conserved")
+    whole = market_of(state.colours, len(game.seats), "great_old_ones" in game.options)
+    _hold(left == whole, "tiles are conserved")
 
 
 def _player(state: State, player: Player, new: Tile | None) -> None:
@@ -78,8 +83,12 @@ def _player(state: State, player: Player, new: Tile | None) -> None:
     _hold(len(player.markers) == 3 and set(player.markers) <= {*state.colours, None}, "markers")
     _hold(set(player.bought) <= set(state.colours), "colours bought")
     hired = player.powers.mercenaries - (new.mercenaries if new is not None else 0)
-    _hold(player.supply + state.on_board(name) == SOLDIERS + hired, "soldiers are conserved")
-    abroad = [army.creature for army in _all_armies(state) if army.owner == name and army.creature is not None]
+    everybody = player.supply + state.on_board(name) + player.underworld
+    _hold(everybody == SOLDIERS + hired, "soldiers are conserved")
+    figures = [army.figure for army in _all_armies(state) if army.owner == name and army.figure is not None]
+    abroad = [figure for figure in figures if figure in CREATURES]
+    avatars = [figure for figure in figures if figure in AVATARS]
+    _hold(len(set(avatars)) == len(avatars) and set(avatars) <= set(player.powers.avatars), "avatars are conserved")
     here = sorted((*player.waiting, *abroad, *([new.creature] if new is not None and new.creature is not None else ())))
     _hold(here == sorted(player.powers.creatures), "creatures are conserved")
 
@@ -99,15 +108,20 @@ def _all_armies(state: State) -> list[Army]:
 
 def _armies(game: Game, state: State) -> None:
     zones = state.board.zones
-    on_the_move = any(isinstance(frame, Move) and frame.step == "go" for frame in game.frames)
+    on_the_move = any(isinstance(frame, Move) and frame.step in ("go", "go_paid") for frame in game.frames)
+    fought = [frame.zone for frame in game.frames if isinstance(frame, Battle)]
+    attackers = [frame.attacker for frame in game.frames if isinstance(frame, Battle)]
     for place in (state.armies, state.intruders):
         for zone, army in place.items():
             _hold(zone in zones, f"no zone {zone}")
-            _hold(army.owner in game.seats and type(army.soldiers) is int and army.soldiers > 0, f"the army of {zone}")
-            _hold(army.creature is None or army.creature in CREATURES, f"the creature of {zone}")
-            limit = state.players[army.owner].powers.limit
-            _hold(on_the_move or army.soldiers <= limit, f"{zone}: more soldiers than an army may have")
-    fought = [frame.zone for frame in game.frames if isinstance(frame, Battle)]
+            _hold(army.owner in game.seats and type(army.soldiers) is int, f"the army of {zone}")
+            _hold(army.figure is None or army.figure in FIGURES, f"the figure of {zone}")
+            alone = army.figure in AVATARS
+            _hold(army.soldiers >= 0 if alone else army.soldiers > 0, f"the soldiers of {zone}")
+            player = state.players[army.owner]
+            limit = player.limit(army.figure) + (player.has("reinforce") if army.owner in attackers else 0)  # G13
+            _hold((on_the_move and not alone) or army.soldiers <= limit, f"{zone}: more soldiers than an army may have")
+            _hold(army.figure is None or may_stand(state, army.figure, zone), f"{zone}: a figure bound to the Nile")
     for zone, army in state.intruders.items():
         holder = state.armies.get(zone)
         _hold(zone in fought or holder is not None, f"{zone}: nobody to fight")

@@ -67,7 +67,8 @@ def odds(
 ) -> Odds:
     """The table for the viewer: in the battle under way, or for an attack on `zone` with so many soldiers.
 
-    `interventions`: what the viewer would lay. Raises IllegalAnswer where there is no such battle.
+    `creature`: the figure that goes with them, an avatar too. `interventions`: what the viewer would lay.
+    Raises IllegalAnswer where there is no such battle.
     """
     me = view["viewer"]
     if me is None:
@@ -85,7 +86,7 @@ def odds(
     enemy = enemies[0]
     count = soldiers if soldiers is not None else view["players"][me]["limit"]
     mine = _side(view, me, "attacker", zone, count, creature, tuple(interventions))
-    theirs = _side(view, enemy["owner"], "defender", zone, enemy["soldiers"], enemy["creature"], ())
+    theirs = _side(view, enemy["owner"], "defender", zone, enemy["soldiers"], figure_of(enemy), ())
     return _table(view, zone, me, mine, enemy["owner"], theirs, None, None)
 
 
@@ -100,10 +101,30 @@ def _under_way(view: dict[str, Any], battle: dict[str, Any], me: str, laid: tupl
     for seat in (me, other):
         army = armies.get(seat, {"soldiers": 0, "creature": None})
         cards = tuple(battle[roles[seat]]["interventions"]) or (laid if seat == me else ())
-        sides[seat] = _side(view, seat, roles[seat], zone, army["soldiers"], army["creature"], cards)
+        side = _side(view, seat, roles[seat], zone, army["soldiers"], figure_of(army), cards)
+        bought = tuple([(source, name, amount) for source, name, amount in battle[roles[seat]].get("rites", ())])
+        sides[seat] = side._replace(rites=bought)
     fixed = {seat: battle[role]["card"] or battle[role]["shown"] for seat, role in roles.items()}
     revealed = battle["attacker"]["card"] is not None
-    return _table(view, zone, me, sides[me], other, sides[other], fixed[me], fixed[other], revealed)
+    found = _table(view, zone, me, sides[me], other, sides[other], fixed[me], fixed[other], revealed)
+    if not revealed and fixed[other] is None:
+        found = _without(found, battle[roles[other]].get("banned"))
+    return found
+
+
+def _without(found: Odds, banned: str | None) -> Odds:
+    """The opponent may not choose a banned card."""
+    against = tuple([card for card in found.against if card != banned])
+    if not against or len(against) == len(found.against):
+        return found
+    cells = tuple([cell for cell in found.cells if cell.against != banned])
+    return found._replace(against=against, cells=cells)
+
+
+def figure_of(army: dict[str, Any]) -> str | None:
+    """The creature or avatar of an army in a view."""
+    figure: str | None = army.get("avatar", army["creature"])
+    return figure
 
 
 def _side(
@@ -117,7 +138,8 @@ def _side(
 ) -> Side:
     player = view["players"][seat]
     home = board_of(view["ruleset"], len(view["players"])).city_of.get(zone) == player["city"]
-    return Side(role, soldiers, creature, tuple(player["tiles"]), home, None, interventions)
+    corruption = player.get("corruption", 0)
+    return Side(role, soldiers, creature, tuple(player["tiles"]), home, None, interventions, (), (), corruption)
 
 
 def possible_cards(view: dict[str, Any], seat: str) -> tuple[str, ...]:

@@ -14,6 +14,9 @@
       "discards": ["war_fury"]
     }
 
+With emerald among the named colours a player may have "honour" and "underworld" (soldiers there), and an army may be
+an avatar's: "natron_flats": ["anubis", 0, "thoth"]. Fame put aside follows from honour.
+
 Supply, market, waiting creatures, markers and conquered fame follow from these. Battle cards not named are in hand.
 """
 
@@ -27,6 +30,7 @@ from engine.core.errors import BadOptions
 from engine.core.game import Game
 from engine.kemet import invariants
 from engine.kemet.content import DECK, DIVERSION, OWN_BATTLE_CARDS, TILES
+from engine.kemet.expansions import expansions_of
 from engine.kemet.flow.actions import LEVELS
 from engine.kemet.flow.day import SPACES, Day
 from engine.kemet.flow.deeds import settle
@@ -46,7 +50,7 @@ def check_position(position: Any, seats: tuple[str, ...], options: Mapping[str, 
     found = _mapping(position, "position", KEYS)
     _mapping(found.get("players", {}), "players", seats)
     for seat, facts in found.get("players", {}).items():
-        _mapping(facts, f"players.{seat}", ("city", *NUMBERS, *LISTS, *FLAGS))
+        _mapping(facts, f"players.{seat}", ("city", *NUMBERS, *LISTS, *FLAGS, *_more_numbers(options["colours"])))
         for name in LISTS:
             if not _texts(facts.get(name, [])):
                 raise BadOptions("bad_position", field=f"players.{seat}.{name}")
@@ -63,6 +67,12 @@ def check_position(position: Any, seats: tuple[str, ...], options: Mapping[str, 
     if "order" in found and sorted(found["order"]) != sorted(seats):
         raise BadOptions("bad_position", field="order", known=list(seats))
     return found
+
+
+def _more_numbers(colours: Any) -> tuple[str, ...]:
+    """What the expansions in play describe of a player."""
+    expansions = expansions_of(tuple(colours)) if isinstance(colours, list) else ()
+    return tuple([name for expansion in expansions for name in expansion.position_numbers])
 
 
 def _mapping(value: Any, field: str, known: tuple[str, ...]) -> dict[str, Any]:
@@ -137,7 +147,9 @@ def _possessions(state: State, position: Mapping[str, Any]) -> None:
         player.tokens = len(player.used) - player.silver_used
         player.used = tuple(sorted(player.used, key=SPACES.index))
         player.supply = SOLDIERS + player.powers.mercenaries - state.on_board(seat)
-        abroad = [army.creature for army in state.armies.values() if army.owner == seat]
+        for expansion in expansions_of(state.colours):
+            expansion.lay_out(player, facts)
+        abroad = [army.figure for army in state.armies.values() if army.owner == seat]
         player.waiting = tuple([creature for creature in player.powers.creatures if creature not in abroad])
         built = [state.pyramids[zone][0] for zone in state.districts(seat) if zone in state.pyramids]
         if len(set(built)) < len(built):

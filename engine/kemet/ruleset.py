@@ -10,7 +10,8 @@ from engine.core.errors import BadOptions
 from engine.core.game import Game
 from engine.core.rules import Result, register
 from engine.kemet import hidden, invariants
-from engine.kemet.content import COLOURS
+from engine.kemet.content import BASE_COLOURS, COLOURS
+from engine.kemet.expansions import moments_of
 from engine.kemet.flow.setup import SetUp
 from engine.kemet.position import check_position, lay_out
 from engine.kemet.state import State
@@ -19,12 +20,18 @@ from engine.kemet.view import view_of
 
 OPTIONS: dict[str, Any] = {
     "ruleset": "blood_and_sand",
-    "colours": "random",  # or a list of colour names
+    "colours": "random",  # of the base game; "random_emerald": emerald and others; or a list of colour names
     "target_fame": 9,
     "quick": False,  # set-up decides by itself
     "cities": {},  # seat -> city, for those that do not choose
     "position": None,  # see engine.kemet.position
 }
+RARE_OPTIONS: dict[str, Any] = {  # stored only where they differ
+    "great_old_ones": False,  # G15: other names for the avatars
+}
+
+
+RANDOM, WITH_EMERALD = "random", "random_emerald"
 
 
 class Kemet:
@@ -37,8 +44,8 @@ class Kemet:
         if not isinstance(options, Mapping):
             raise BadOptions("options_are_no_mapping")
         for name in options:
-            if name not in OPTIONS:
-                raise BadOptions("unknown_option", option=name, known=sorted(OPTIONS))
+            if name not in OPTIONS and name not in RARE_OPTIONS:
+                raise BadOptions("unknown_option", option=name, known=sorted([*OPTIONS, *RARE_OPTIONS]))
         found = {**OPTIONS, **options}
         if not isinstance(found["ruleset"], str) or found["ruleset"] not in MAPS:
             raise BadOptions("unknown_ruleset", ruleset=found["ruleset"], known=sorted(MAPS))
@@ -47,6 +54,12 @@ class Kemet:
             raise BadOptions("bad_target_fame", given=found["target_fame"], min=1, max=30)
         if type(found["quick"]) is not bool:
             raise BadOptions("quick_is_yes_or_no", given=found["quick"])
+        if type(found.get("great_old_ones", False)) is not bool:
+            raise BadOptions("great_old_ones_yes_or_no", given=found["great_old_ones"])
+        if not found.get("great_old_ones", False):
+            found.pop("great_old_ones", None)
+        elif "emerald" not in found["colours"] and found["colours"] != WITH_EMERALD:
+            raise BadOptions("great_old_ones_need_emerald")
         found["cities"] = _check_cities(found["cities"], seats, board_of(found["ruleset"], len(seats)).layout.cities)
         if found["position"] is not None:
             found["position"] = check_position(found["position"], seats, found)
@@ -54,9 +67,12 @@ class Kemet:
 
     def begin(self, game: Game) -> None:
         colours = game.options["colours"]
-        if colours == "random":
-            colours = game.chance("colours").shuffled(COLOURS)[: COLOURS_IN_PLAY[len(game.seats)]]
-        game.state = fresh_state(game.options["ruleset"], game.seats, sorted_colours(tuple(colours)))
+        if colours in (RANDOM, WITH_EMERALD):
+            chosen = () if colours == RANDOM else ("emerald",)
+            drawn = COLOURS_IN_PLAY[len(game.seats)] - len(chosen)
+            colours = (*chosen, *game.chance("colours").shuffled(BASE_COLOURS)[:drawn])
+        replaced = "great_old_ones" in game.options
+        game.state = fresh_state(game.options["ruleset"], game.seats, sorted_colours(tuple(colours)), replaced)
         if game.options["position"] is None:
             game.frames = [SetUp()]
         else:
@@ -69,7 +85,9 @@ class Kemet:
         return state.dump()
 
     def load_state(self, data: Any, game: Game) -> State:
-        return State.load(data, board_of(game.options["ruleset"], len(game.seats)))
+        state = State.load(data, board_of(game.options["ruleset"], len(game.seats)))
+        state.moments = moments_of(state.colours)
+        return state
 
     def check(self, game: Game) -> None:
         invariants.check(game)
@@ -91,7 +109,9 @@ class Kemet:
             player = state.players[seat]
             temples, pyramids = state.conquered(seat)
             kinds = {"dominance": player.dominance, "battle": player.battle, "temple": temples, "pyramid": pyramids}
-            fame[seat] = {**kinds, "total": sum(kinds.values())}
+            fame[seat] = {**kinds, "total": state.fame(seat)}
+            if player.honour is not None:
+                fame[seat]["aside"] = player.withheld
         places = {}
         for seat in game.seats:
             better = [
@@ -114,7 +134,7 @@ def _check_seats(seats: tuple[str, ...]) -> None:
 
 
 def _check_colours(colours: Any, players: int) -> Any:
-    if colours == "random":
+    if colours in (RANDOM, WITH_EMERALD):
         return colours
     wanted = COLOURS_IN_PLAY[players]
     if not isinstance(colours, list | tuple) or not all(isinstance(colour, str) for colour in colours):

@@ -7,7 +7,9 @@ from typing import Any, NamedTuple
 
 from engine.core.event import frozen, plain
 from engine.kemet.board.map import Board
+from engine.kemet.content import FIGURES
 from engine.kemet.content.entries import Powers, powers
+from engine.kemet.flow.moments import NOTHING, Moments
 
 SOLDIERS = 12
 PRAYER_MAX = 11
@@ -15,14 +17,16 @@ TOKENS = 5
 
 
 _IN_ORDER = ("armies", "intruders", "pyramids", "holders", "market")  # stored as pairs: their order is kept
+_NOT_STORED = ("board", "players", "moments")
+_MAY_LACK = ("honour", "corruption", "underworld", "withheld")
 
 
 class Army(NamedTuple):
-    """All soldiers of one player in one zone, with at most one creature (T1)."""
+    """All soldiers of one player in one zone, with at most one figure: a creature (T1), or one that stands alone."""
 
     owner: str
     soldiers: int
-    creature: str | None = None
+    figure: str | None = None
 
 
 class Player:
@@ -51,6 +55,11 @@ class Player:
     gold_used: bool
     markers: tuple[str | None, ...]  # colours on the three power-up spaces
     bought: tuple[str, ...]  # colours bought this round (A2 d)
+    # set, and stored, only where an expansion is in play that needs them
+    honour: int | None = None
+    corruption: int = 0  # follows from honour
+    underworld: int = 0  # soldiers neither in supply nor on the board
+    withheld: int = 0  # permanent fame that counts nowhere for now
 
     def __init__(self, seat: str) -> None:
         self.seat = seat
@@ -76,7 +85,11 @@ class Player:
     def own(self, tiles: tuple[str, ...]) -> None:
         """Sets the tiles and what they give together."""
         self.tiles = tiles
-        self.powers = powers(tiles)
+        self.powers = powers(tiles, self.corruption)
+
+    def limit(self, figure: str | None) -> int:
+        """How many soldiers an army with this figure may have (T1)."""
+        return self.powers.limit if figure is None or not FIGURES[figure].alone else self.corruption
 
     def has(self, name: str) -> int:
         return self.powers.total.get(name, 0)
@@ -86,6 +99,7 @@ class State:
     """The whole table."""
 
     board: Board
+    moments: Moments = NOTHING  # of the expansions in play
     colours: tuple[str, ...]
     round: int
     phase: str
@@ -153,7 +167,7 @@ class State:
 
     def fame(self, seat: str) -> int:
         player = self.players[seat]
-        return player.dominance + player.battle + list(self.holders.values()).count(seat)
+        return player.dominance + player.battle - player.withheld + list(self.holders.values()).count(seat)
 
     def army_of(self, seat: str, zone: str) -> Army | None:
         """The seat's army in a zone, holding it or come to fight."""
@@ -172,7 +186,7 @@ class State:
     # ------------------------------------------------------------------ plain data
 
     def dump(self) -> dict[str, Any]:
-        found = {name: plain(value) for name, value in self.__dict__.items() if name not in ("board", "players")}
+        found = {name: plain(value) for name, value in self.__dict__.items() if name not in _NOT_STORED}
         for name in _IN_ORDER:
             found[name] = [[key, plain(value)] for key, value in self.__dict__[name].items()]
         found["players"] = [
@@ -186,7 +200,7 @@ class State:
         state = object.__new__(State)
         state.board = board
         for name in State.__annotations__:
-            if name not in ("board", "players", "moving", *_IN_ORDER):
+            if name not in (*_NOT_STORED, "moving", *_IN_ORDER):
                 state.__dict__[name] = frozen(data[name])
         state.armies = {zone: Army(*army) for zone, army in data["armies"]}
         state.intruders = {zone: Army(*army) for zone, army in data["intruders"]}
@@ -199,7 +213,7 @@ class State:
         for seat, fields in data["players"]:
             player = state.players[seat] = object.__new__(Player)
             for name in Player.__annotations__:
-                if name != "powers":
+                if name != "powers" and (name in fields or name not in _MAY_LACK):
                     player.__dict__[name] = frozen(fields[name])
             player.own(player.tiles)
         return state

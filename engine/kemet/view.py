@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict, cast
 
 from engine.core.game import Game
 from engine.core.sight import ALL
-from engine.kemet.content import OWN_BATTLE_CARDS, TILES
+from engine.kemet.content import AVATARS, OWN_BATTLE_CARDS, TILES
+from engine.kemet.expansions import expansions_of
 from engine.kemet.flow.battle import Battle
 from engine.kemet.flow.day import SPACES
 from engine.kemet.state import Army, Player, State
 
 
 class ArmyView(TypedDict):
+    """`avatar`: only where one stands; the soldiers are then its followers."""
+
     owner: str
     soldiers: int
     creature: str | None
+    avatar: NotRequired[str]
 
 
 class PyramidView(TypedDict):
@@ -58,6 +62,7 @@ class FameByKind(TypedDict):
     temple: int
     pyramid: int
     total: int
+    aside: NotRequired[int]  # permanent fame that is put aside and not in the total (G3); with emerald
 
 
 class HandView(TypedDict):
@@ -95,6 +100,11 @@ class PlayerView(TypedDict):
     bought: list[str]
     hand: HandView
     battle_cards: BattleCardsView
+    # with emerald
+    honour: NotRequired[int]
+    corruption: NotRequired[int]
+    underworld: NotRequired[int]
+    avatars: NotRequired[list[str]]  # in supply
 
 
 class SideView(TypedDict):
@@ -105,6 +115,10 @@ class SideView(TypedDict):
     unpaid: list[str]
     sums: dict[str, list[list[Any]]]
     lost: int
+    # with emerald
+    banned: NotRequired[str | None]
+    rites: NotRequired[list[list[Any]]]
+    lives: NotRequired[int]
 
 
 class BattleView(TypedDict):
@@ -113,6 +127,15 @@ class BattleView(TypedDict):
     attacker: SideView
     defender: SideView
     winner: str | None
+
+
+class BookView(TypedDict):
+    """The Book of the Dead: its honour track."""
+
+    great_old_ones: bool
+    honour_max: int
+    corruption: list[int]  # by honour
+    fame_spaces: list[int]
 
 
 class View(TypedDict):
@@ -140,6 +163,7 @@ class View(TypedDict):
     commitment: str
     result: dict[str, Any] | None
     seed: str | None
+    book: NotRequired[BookView]  # with emerald
 
 
 def view_of(game: Game, viewer: Any) -> dict[str, Any]:
@@ -174,11 +198,16 @@ def view_of(game: Game, viewer: Any) -> dict[str, Any]:
         "result": None if game.result is None else game.result.to_json(),
         "seed": game.seed.hex() if game.over or viewer is ALL else None,
     }
-    return dict(view)
+    found = dict(view)
+    for expansion in expansions_of(state.colours):
+        found.update(expansion.view(game))
+    return found
 
 
 def _army(army: Army) -> ArmyView:
-    return {"owner": army.owner, "soldiers": army.soldiers, "creature": army.creature}
+    if army.figure in AVATARS:
+        return {"owner": army.owner, "soldiers": army.soldiers, "creature": None, "avatar": army.figure}
+    return {"owner": army.owner, "soldiers": army.soldiers, "creature": army.figure}
 
 
 def _board(state: State) -> BoardView:
@@ -205,10 +234,9 @@ def _board(state: State) -> BoardView:
 
 def _player(state: State, player: Player, viewer: Any) -> PlayerView:
     temples, pyramids = state.conquered(player.seat)
-    fame = player.dominance + player.battle + temples + pyramids
     seen = viewer is ALL or viewer == player.seat
     special = [TILES[id].battle_card for id in player.tiles if TILES[id].battle_card is not None]
-    return {
+    view: PlayerView = {
         "city": player.city,
         "prayer": player.prayer,
         "fame": {
@@ -216,7 +244,7 @@ def _player(state: State, player: Player, viewer: Any) -> PlayerView:
             "battle": player.battle,
             "temple": temples,
             "pyramid": pyramids,
-            "total": fame,
+            "total": state.fame(player.seat),
         },
         "soldiers": player.supply,
         "creatures": list(player.waiting),
@@ -239,6 +267,10 @@ def _player(state: State, player: Player, viewer: Any) -> PlayerView:
             "all": sorted([*OWN_BATTLE_CARDS, *[card for card in special if card is not None]]),
         },
     }
+    for expansion in expansions_of(state.colours):
+        view["fame"]["aside"] = player.withheld
+        view = cast(PlayerView, {**view, **expansion.player_view(state, player)})
+    return view
 
 
 def _on_space(player: Player, space: str) -> str | None:
@@ -259,15 +291,15 @@ def _battle(game: Game) -> BattleView | None:
     return {
         "zone": frame.zone,
         "step": frame.step,
-        "attacker": _side(frame, 0),
-        "defender": _side(frame, 1),
+        "attacker": _side(game.state, frame, 0),
+        "defender": _side(game.state, frame, 1),
         "winner": frame.victor if frame.sums else None,
     }
 
 
-def _side(frame: Battle, place: int) -> SideView:
+def _side(state: State, frame: Battle, place: int) -> SideView:
     sums = frame.sums[place] if frame.sums else ()
-    return {
+    view: SideView = {
         "seat": frame.seats[place],
         "shown": frame.shown[place],
         "card": frame.cards[place],
@@ -276,3 +308,8 @@ def _side(frame: Battle, place: int) -> SideView:
         "sums": {name: [list(part) for part in parts] for name, parts in sums},
         "lost": frame.lost[place],
     }
+    if expansions_of(state.colours):
+        view["banned"] = frame.banned[place]
+        view["rites"] = [list(rite) for rite in frame.rites[place]]
+        view["lives"] = frame.lives[place]
+    return view

@@ -4,7 +4,8 @@
 
     1.2 horus: move_top B1^SO5 -2 x SO anubis:horus b1+war_rage/b3 10:7 ...
 
-`B1-NF5` walks with five, `~` sails, `^` teleports, `<` retreats; `SO+3` placed, `SO†2` lost, `SO-2` removed;
+`B1-NF5` walks with five, `~` sails, `^` teleports, `<` retreats; `≈` goes along the Nile; `SO+3` placed, `SO†2` lost,
+`SO-2` removed, `SO‡1` sacrificed (a seat: from its supply);
 `+3`, `-2` prayer; `*` fame. Public facts only: what nobody has seen is not in it.
 """
 
@@ -20,7 +21,7 @@ from engine import BadGameFile, Event, Game, replay
 from engine.kemet.board.blood_and_sand import ZONES
 
 CODES = {zone.id: zone.code for zone in ZONES}
-WAYS = {"walk": "-", "voyage": "~", "teleport": "^", "retreat": "<"}
+WAYS = {"walk": "-", "voyage": "~", "teleport": "^", "retreat": "<", "nile": "≈", "bark": "≈"}
 
 
 def _moved(event: Any) -> str:
@@ -70,6 +71,17 @@ SHORT: dict[str, Callable[[Any], str]] = {
     "VeteranGained": lambda e: f"{e.seat} veteran",
     "VeteransSpent": lambda e: f"{e.seat} {e.amount} veterans for {e.use}",
     "BattleLapsed": lambda e: f"x{CODES[e.zone]} lapses",
+    "HonourChanged": lambda e: f"{e.seat} honour {e.honour}",
+    "SoldierSacrificed": lambda e: f"{CODES[e.zone] if e.zone is not None else e.seat}‡1",
+    "SoldiersReturned": lambda e: f"{e.seat} {e.soldiers} from the underworld",
+    "FamePutAside": lambda e: f"*{e.seat} {e.amount} aside",
+    "FameTakenBack": lambda e: f"*{e.seat} {e.amount} back",
+    "AvatarSummoned": lambda e: f"{CODES[e.zone]}+{e.avatar}{e.followers}",
+    "AvatarMoved": lambda e: f"{CODES[e.start]}{WAYS[e.way]}{CODES[e.end]}{e.followers}+{e.avatar}",
+    "AvatarWounded": lambda e: f"{CODES[e.zone]} {e.avatar} -{e.lives}",
+    "AvatarLeft": lambda e: f"{CODES[e.zone]}-{e.avatar}",
+    "CardBanned": lambda e: f"{e.seat} bans {e.card}",
+    "RitePerformed": lambda e: f"{e.seat}+{e.amount} {e.total}",
     "PositionChosen": lambda e: f"{e.seat}#{e.position}",
     "GameWon": lambda e: f"{e.seat} wins with {e.fame}",
 }

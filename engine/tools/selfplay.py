@@ -18,6 +18,7 @@ from engine import Decision, Game, load_game, new_game
 from engine.core.decision import Option
 from engine.kemet.flow.day import SPACES, gold_options
 from engine.kemet.state import State
+from engine.kemet.table import COLOURS_IN_PLAY
 
 SEATS = ("anubis", "bastet", "horus", "sobek", "wadjet")
 MOST = 25  # options in a question, or groups, or options in a group
@@ -56,10 +57,12 @@ def picture(game: Game) -> Any:
     return {**vars(state), "players": players}, [(type(f), dict(vars(f))) for f in game.frames], len(game.recent)
 
 
-def play(players: int, seed: int, *, every: int, options: dict[str, Any] | None = None) -> tuple[Game, Counter[str]]:
+def play(
+    players: int, seed: int, *, every: int, options: dict[str, Any] | None = None, colours: str | None = None
+) -> tuple[Game, Counter[str]]:
     """One random game; JSON round trip and copy at every so many decisions."""
     rng = Random(f"{players}.{seed}")
-    chosen = options if options is not None else random_options(rng)
+    chosen = options if options is not None else random_options(rng, colours, players)
     game = new_game("kemet", SEATS[:players], seed=rng.randbytes(32), salt=str(seed), options=chosen)
     game.watch = watch = Watch()
     kinds: Counter[str] = Counter()
@@ -79,8 +82,15 @@ def play(players: int, seed: int, *, every: int, options: dict[str, Any] | None 
     return game, kinds
 
 
-def random_options(rng: Random) -> dict[str, Any]:
-    return {"quick": rng.random() < 0.5}
+def random_options(rng: Random, colours: str | None = None, players: int = 0) -> dict[str, Any]:
+    """How a game begins. `colours`: names, of which the first as many as are in play come, or `random_emerald`."""
+    found: dict[str, Any] = {"quick": rng.random() < 0.5}
+    if colours is not None:
+        names = colours.split(",")
+        found["colours"] = colours if len(names) == 1 and "random" in colours else names[: COLOURS_IN_PLAY[players]]
+        if "emerald" in colours and rng.random() < 0.25:
+            found["great_old_ones"] = True
+    return found
 
 
 def _step(game: Game, watch: Watch, decision: Decision, rng: Random, *, full: bool) -> None:
@@ -161,13 +171,16 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--players", type=int, choices=range(2, 6), default=None, help="all counts where left out")
     parser.add_argument("--seed", type=int, default=0, help="of the first game; the next ones count on")
     parser.add_argument("--every", type=int, default=50, help="JSON and copy at every so many decisions")
+    parser.add_argument(
+        "--colours", default=None, help="names with commas, as many as are in play come; or random_emerald"
+    )
     chosen = parser.parse_args(arguments)
     for players in [chosen.players] if chosen.players is not None else range(2, 6):
         answers, rounds, reasons = 0, 0, Counter[str]()
         kinds: Counter[str] = Counter()
         for number in range(chosen.games):
             try:
-                game, seen = play(players, chosen.seed + number, every=chosen.every)
+                game, seen = play(players, chosen.seed + number, every=chosen.every, colours=chosen.colours)
             except Violation as violation:
                 path = Path(f"violation-{players}-{chosen.seed + number}.json")
                 path.write_text(violation.game.to_json())

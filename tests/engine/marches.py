@@ -43,8 +43,8 @@ def ends_by_the_rules(table: Table, start: str) -> set[End]:
     """M1 to M8, trying all companies on all ways."""
     state, player = table.state, table.player(SEAT)
     army = state.armies[start]
-    points = 1 + sum(MORE_POINTS.get(tile, 0) for tile in player.tiles) + POINTS.get(army.creature or "", 0)
-    own = {zone: _force(other.soldiers, other.creature) for zone, other in state.armies.items() if other.owner == SEAT}
+    points = 1 + sum(MORE_POINTS.get(tile, 0) for tile in player.tiles) + POINTS.get(army.figure or "", 0)
+    own = {zone: _force(other.soldiers, other.figure) for zone, other in state.armies.items() if other.owner == SEAT}
     first = Halt(_sorted(own), start, points, True, False, player.prayer, tuple(sorted(player.waiting)))
     found: set[End] = set()
     seen, waiting = {first}, [first]
@@ -52,7 +52,7 @@ def ends_by_the_rules(table: Table, start: str) -> set[End]:
         halt = waiting.pop()
         if _limits_hold(table, halt.armies):
             found.add(End(halt.armies, None, halt.prayer, halt.supply))
-        for after in _steps(table, halt, start, army.creature):
+        for after in _steps(table, halt, start, army.figure):
             if isinstance(after, End):
                 found.add(after)
             elif after not in seen:
@@ -113,7 +113,7 @@ def _ways(table: Table, halt: Halt, able: str | None) -> Iterator[tuple[str, str
 
 def _toll(state: State, zone: str) -> int:
     army = state.armies.get(zone)
-    return 1 if army is not None and army.owner != SEAT and army.creature == "khnums_sphinx" else 0
+    return 1 if army is not None and army.owner != SEAT and army.figure == "khnums_sphinx" else 0
 
 
 def _limit(table: Table) -> int:
@@ -158,7 +158,7 @@ def ends_by_the_engine(table: Table, start: str) -> set[End]:
 
 
 def _end(state: State) -> End:
-    own = {zone: _force(army.soldiers, army.creature) for zone, army in state.armies.items() if army.owner == SEAT}
-    battles = [(zone, _force(army.soldiers, army.creature)) for zone, army in state.intruders.items()]
+    own = {zone: _force(army.soldiers, army.figure) for zone, army in state.armies.items() if army.owner == SEAT}
+    battles = [(zone, _force(army.soldiers, army.figure)) for zone, army in state.intruders.items()]
     player = state.players[SEAT]
     return End(_sorted(own), battles[0] if battles else None, player.prayer, tuple(sorted(player.waiting)))

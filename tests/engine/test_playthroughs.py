@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from types import NoneType, UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import pytest
 
@@ -26,9 +26,11 @@ def test_the_sample_view_is_as_recorded(players: int) -> None:
     assert sample(players) == sample_of(players).read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("colours", ["random", "random_emerald"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_views_are_what_their_types_say_and_nothing_but_json(players: int) -> None:
-    for game in positions(players, 21, every=61, most=900):
+def test_views_are_what_their_types_say_and_nothing_but_json(players: int, colours: str) -> None:
+    for game in positions(players, 21, every=61, most=900, colours=colours):
+        assert ("book" in game.view(None)) == (colours != "random")
         for viewer in (*game.seats, None, ALL):
             view = game.view(viewer)
             fits(view, View, "view")
@@ -41,9 +43,11 @@ def fits(value: Any, kind: Any, where: str) -> None:
         return
     if is_typeddict(kind):
         hints = get_type_hints(kind)
-        assert set(value) == set(hints), where
-        for name, hint in hints.items():
-            fits(value[name], hint, f"{where}.{name}")
+        marked = get_type_hints(kind, include_extras=True)
+        optional = {name for name, hint in marked.items() if get_origin(hint) is NotRequired}
+        assert set(hints) - optional <= set(value) <= set(hints), where
+        for name in value:
+            fits(value[name], hints[name], f"{where}.{name}")
         return
     origin, inner = get_origin(kind), get_args(kind)
     if origin in (Union, UnionType):

@@ -42,7 +42,9 @@ def _games() -> Iterator[tuple[Game, Random]]:
     for players in (2, 3, 4, 5):
         for number in range(6):
             seed = bytes([players, number] * 16)
-            options = {"quick": number % 2 == 0}
+            options: Facts = {"quick": number % 2 == 0}
+            yield new_game("kemet", GODS[:players], seed=seed, options=options), Random(seed)
+            options |= {"colours": "random_emerald", "great_old_ones": number == 0}
             yield new_game("kemet", GODS[:players], seed=seed, options=options), Random(seed)
 
 

@@ -7,7 +7,7 @@ import pytest
 import words
 from engine import Event
 from engine.kemet import events
-from engine.kemet.content import CARDS, CREATURES, TILES
+from engine.kemet.content import AVATARS, CARDS, CREATURES, TILES
 from tests.words import engine_source, words_ftl
 from words.kemet import MAY_LACK, snake
 
@@ -73,7 +73,7 @@ def test_everything_that_can_be_a_source_of_a_number_has_a_name(lang: str) -> No
     parts += [f"intervention.{id}" for id in CARDS] + [f"card.{id}" for id in CARDS]
     parts += [f"level_{level}" for level in (1, 2, 3, 4)] + ["level", "soldiers", "card", "home", "base", "pray"]
     parts += ["night", "veterans", "disband", "zone.sobek_temple", "temples", "battle", "teleport"]
-    parts += ["night.delta", "night.sanctuary"]
+    parts += ["night.delta", "night.sanctuary", "honour"] + [f"avatar.{id}" for id in AVATARS]
     for part in parts:
         assert words.source(lang, part)
 

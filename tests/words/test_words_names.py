@@ -28,6 +28,6 @@ def test_zones_have_their_forms_for_sentences(lang: str) -> None:
             assert words.has(lang, f"zone-{zone}.{form}")
 
 
-def test_there_are_37_zones_and_71_kinds_of_tiles() -> None:
+def test_there_are_37_zones_and_73_kinds_of_tiles() -> None:
     assert len(ids.ZONES) == 37
-    assert len(ids.TILES) == 71
+    assert len(ids.TILES) == 73

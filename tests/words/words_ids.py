@@ -39,7 +39,7 @@ EMERALD = (
     *("emerald1_dark_cult", "emerald1_return_from_beyond", "emerald2_strength_drain", "emerald2_dark_servants"),
     *("emerald2_solar_bark", "emerald2_demeaned_sphinx", "emerald3_death_ritual", "emerald3_funeral_building"),
     *("emerald3_uncanny_reinforcement", "emerald3_domination", "emerald4_putrid_power", "emerald4_act_of_god"),
-    *("emerald4_thoth", "emerald4_apophis"),
+    *("emerald4_thoth", "emerald4_apophis", "emerald4_nyarlathotep", "emerald4_cthulhu"),
 )
 TILES = (*RUBY, *SAPPHIRE, *DIAMOND, *ONYX, *EMERALD)
 

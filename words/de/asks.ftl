@@ -45,6 +45,8 @@ ask-move_to = Wohin geht es { NAME($zone, of: "zone", form: "from") }? Du hast n
 ask-move_who = Wer { $way ->
         [voyage] segelt
         [teleport] teleportiert sich
+        [nile] gleitet den Nil entlang
+        [bark] fährt mit der Barke
        *[walk] zieht
     } { NAME($from, of: "zone", form: "from") } { NAME($to, of: "zone", form: "to") }?
     .short = Wer kommt mit?

@@ -42,3 +42,12 @@ tile-emerald4_thoth = Thot
 tile-emerald4_apophis = Apophis
     .effect = Avatar: Stärke 5, 2 Leben; zieht in jede Zone am Nil, nie anderswohin. Gold: beschwören.
     .help = Eine goldene Aktion beschwört ihn in eine freie Zone am Nil, mit Anhängern gratis bis zur Höhe deines Verderbens, auch aus der Unterwelt. Eine Bewegung bringt ihn samt Anhängern in eine beliebige Zone am Nil.
+
+## Die großen Alten
+
+tile-emerald4_nyarlathotep = Nyarlathotep
+    .effect = { tile-emerald4_thoth.effect }
+    .help = { tile-emerald4_thoth.help }
+tile-emerald4_cthulhu = Cthulhu
+    .effect = { tile-emerald4_apophis.effect }
+    .help = { tile-emerald4_apophis.help }

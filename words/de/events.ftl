@@ -40,6 +40,8 @@ event-prayer_paid = { NAME($seat, of: "god") } zahlt { COUNT($paid, of: "pp") } 
             [tile] für ein Machtplättchen
             [walk] für den Weg
             [voyage] für die Schifffahrt
+            [return] für Soldaten aus der Unterwelt
+            [honour] statt Ehre
            *[other] für „{ SOURCE($reason) }“
         }{ PARTS($parts) }
     } und hat noch { $prayer }.
@@ -78,6 +80,7 @@ event-soldiers_removed = { $lost ->
             [card] { NAME($seat, of: "god") } entfernt { COUNT($soldiers, of: "soldier", case: "acc") } { NAME($zone, of: "zone", form: "at") }: der Preis der Kampfkarte.
             [night_sanctuary] { NAME($seat, of: "god") } opfert { COUNT($soldiers, of: "soldier", case: "acc") } { NAME($zone, of: "zone", form: "at") }.
             [night_delta] { NAME($seat, of: "god") } opfert { COUNT($soldiers, of: "soldier", case: "acc") } { NAME($zone, of: "zone", form: "at") }.
+            [surplus] { NAME($seat, of: "god") } schickt { COUNT($soldiers, of: "soldier", case: "acc") } { NAME($zone, of: "zone", form: "at") } in den Vorrat: kein Platz.
            *[other] { SOURCE($reason) } trifft { NAME($seat, of: "god") } { NAME($zone, of: "zone", form: "at") }: { COUNT($soldiers, of: "soldier") } entfernt.
         }
     }
@@ -87,6 +90,7 @@ event-army_moved = { NAME($seat, of: "god") } { $way ->
         [voyage] segelt
         [teleport] teleportiert sich
         [retreat] zieht sich
+        [bark] fährt mit der Barke des Ra
        *[walk] zieht
     } mit { COUNT($soldiers, of: "soldier", case: "acc") }{ $creature ->
         [none] {""}

@@ -16,6 +16,8 @@ option-gold = { $tile ->
             [move] {" "}– Bewegung
             [recruit] {" "}– Rekrutieren
             [power] {" "}– Machtzuwachs
+            [pray] {" "}– Beten
+            [summon] {" "}– Beschwören
            *[none] {""}
         }
     }
@@ -64,9 +66,15 @@ option-pyramid = { $colour ->
 
 ## Bewegung
 
-option-army = { PLACE($zone, $code) }: { COUNT($soldiers, of: "soldier") }{ $creature ->
-        [none] {""}
-       *[other] , { NAME($creature, of: "creature") }
+option-army = { PLACE($zone, $code) }: { $avatar ->
+        [none] { COUNT($soldiers, of: "soldier") }{ $creature ->
+            [none] {""}
+           *[other] , { NAME($creature, of: "creature") }
+        }
+       *[other] { NAME($avatar, of: "avatar") }{ $soldiers ->
+            [0] {""}
+           *[other] , { COUNT($soldiers, of: "follower") }
+        }
     }
     .detail = { COUNT(TOTAL($range), of: "point") }{ PARTS($range) }
 option-walk = Ziehen: { PLACE($zone, $code) }
@@ -91,9 +99,15 @@ option-move_card = „{ NAME($card, of: "intervention") }“ spielen
     .detail = { NAME($card, of: "intervention", form: "effect") }
 option-stop = Hier anhalten
     .detail = Die Bewegung endet, wo die Armee steht.
-option-company = { COUNT($soldiers, of: "soldier") }{ $creature ->
-        [none] {""}
-       *[other] {" "}mit { NAME($creature, of: "creature", form: "dat") }
+option-company = { $avatar ->
+        [none] { COUNT($soldiers, of: "soldier") }{ $creature ->
+            [none] {""}
+           *[other] {" "}mit { NAME($creature, of: "creature", form: "dat") }
+        }
+       *[other] { NAME($avatar, of: "avatar") }{ $soldiers ->
+            [0] {""}
+           *[other] {" "}mit { COUNT($soldiers, of: "follower") }
+        }
     }
     .detail = { $cost ->
         [0] Kostet nichts

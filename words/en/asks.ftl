@@ -45,6 +45,8 @@ ask-move_to = Where do you go { NAME($zone, of: "zone", form: "from") }? You hav
 ask-move_who = Who goes { NAME($from, of: "zone", form: "from") } { NAME($to, of: "zone", form: "to") }{ $way ->
         [voyage] {" "}by ship
         [teleport] {" "}by teleport
+        [nile] {" "}along the Nile
+        [bark] {" "}by the Solar Bark
        *[walk] {""}
     }?
     .short = Choose who goes along

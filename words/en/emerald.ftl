@@ -42,3 +42,12 @@ tile-emerald4_thoth = Thoth
 tile-emerald4_apophis = Apophis
     .effect = Avatar: strength 5, 2 lives; moves to any zone on the Nile, never elsewhere. Gold: summon.
     .help = Summoned by a gold action to a free zone on the Nile, with free followers up to your corruption, also from the underworld. A Move takes him and his followers to any zone on the Nile.
+
+## The Great Old Ones
+
+tile-emerald4_nyarlathotep = Nyarlathotep
+    .effect = { tile-emerald4_thoth.effect }
+    .help = { tile-emerald4_thoth.help }
+tile-emerald4_cthulhu = Cthulhu
+    .effect = { tile-emerald4_apophis.effect }
+    .help = { tile-emerald4_apophis.help }

@@ -40,6 +40,8 @@ event-prayer_paid = { NAME($seat, of: "god") } pays { COUNT($paid, of: "pp") } {
             [tile] for a power tile
             [walk] for the way
             [voyage] for the voyage
+            [return] for soldiers from the underworld
+            [honour] instead of honour
            *[other] for { SOURCE($reason) }
         }{ PARTS($parts) }
     } and has { $prayer } left.
@@ -78,6 +80,7 @@ event-soldiers_removed = { $lost ->
             [card] { NAME($seat, of: "god") } removes { COUNT($soldiers, of: "soldier") } { NAME($zone, of: "zone", form: "at") }: the price of the battle card.
             [night_sanctuary] { NAME($seat, of: "god") } offers { COUNT($soldiers, of: "soldier") } { NAME($zone, of: "zone", form: "at") }.
             [night_delta] { NAME($seat, of: "god") } offers { COUNT($soldiers, of: "soldier") } { NAME($zone, of: "zone", form: "at") }.
+            [surplus] { NAME($seat, of: "god") } sends { COUNT($soldiers, of: "soldier") } { NAME($zone, of: "zone", form: "at") } to supply: they cannot stay.
            *[other] { SOURCE($reason) } hits { NAME($seat, of: "god") } { NAME($zone, of: "zone", form: "at") }: { COUNT($soldiers, of: "soldier") } removed.
         }
     }
@@ -87,6 +90,7 @@ event-army_moved = { NAME($seat, of: "god") } { $way ->
         [voyage] sails
         [teleport] teleports
         [retreat] retreats
+        [bark] rides the Solar Bark
        *[walk] marches
     } with { COUNT($soldiers, of: "soldier") }{ $creature ->
         [none] {""}

@@ -16,6 +16,8 @@ option-gold = { $tile ->
             [move] {" "}– Move
             [recruit] {" "}– Recruit
             [power] {" "}– Power-up
+            [pray] {" "}– Pray
+            [summon] {" "}– Summon
            *[none] {""}
         }
     }
@@ -64,9 +66,15 @@ option-pyramid = { $colour ->
 
 ## Moving
 
-option-army = { PLACE($zone, $code) }: { COUNT($soldiers, of: "soldier") }{ $creature ->
-        [none] {""}
-       *[other] , { NAME($creature, of: "creature") }
+option-army = { PLACE($zone, $code) }: { $avatar ->
+        [none] { COUNT($soldiers, of: "soldier") }{ $creature ->
+            [none] {""}
+           *[other] , { NAME($creature, of: "creature") }
+        }
+       *[other] { NAME($avatar, of: "avatar") }{ $soldiers ->
+            [0] {""}
+           *[other] , { COUNT($soldiers, of: "follower") }
+        }
     }
     .detail = { COUNT(TOTAL($range), of: "point") }{ PARTS($range) }
 option-walk = March: { PLACE($zone, $code) }
@@ -91,9 +99,15 @@ option-move_card = Play { NAME($card, of: "intervention") }
     .detail = { NAME($card, of: "intervention", form: "effect") }
 option-stop = Stop here
     .detail = The move ends where the army stands.
-option-company = { COUNT($soldiers, of: "soldier") }{ $creature ->
-        [none] {""}
-       *[other] {" "}and { NAME($creature, of: "creature", form: "dat") }
+option-company = { $avatar ->
+        [none] { COUNT($soldiers, of: "soldier") }{ $creature ->
+            [none] {""}
+           *[other] {" "}and { NAME($creature, of: "creature", form: "dat") }
+        }
+       *[other] { NAME($avatar, of: "avatar") }{ $soldiers ->
+            [0] {""}
+           *[other] {" "}and { COUNT($soldiers, of: "follower") }
+        }
     }
     .detail = { $cost ->
         [0] Free of charge

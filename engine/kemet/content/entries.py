@@ -11,9 +11,11 @@ Numbers (`mods`), each summed over what a seat has, with its source named:
     night_build          free levels in N8                        prescience         sees the enemy's active card
     wound                discards cards for strength              hunger, honor      prayer for losses (B4)
     start_prayer, start_card   the attacker's, in B1              defence_fame, slayer_fame   in B6
-    silver, gold         action tokens
+    silver, gold         action tokens                            bark               along the Nile for a sacrifice
+    drain                prayer for a superior strength           reinforce          soldiers joining an attack
+    night_return         soldiers or honour in N8                 night_funeral      levels in N8 for a sacrifice
 
-Fights (`fights`): numbers for a battle, by role.
+Fights (`fights`): numbers for a battle, by role. What `corrupt` names is multiplied by the owner's corruption.
 """
 
 from __future__ import annotations
@@ -34,18 +36,26 @@ class Fight(NamedTuple):
     critical: int = 0
 
 
-class GoldAction(NamedTuple):
-    """What a tile allows on the gold space: an action of the pyramid, changed in one way."""
+class Rite(NamedTuple):
+    """One choice of an ability in battle that is paid by a sacrifice: so much more of a total (G5, G14)."""
 
-    action: str  # move, recruit or power
+    total: str  # strength, damage or shield
+    amount: int = 0
+    corrupt: int = 0  # for each point of corruption, read after the honour is lost
+
+
+class GoldAction(NamedTuple):
+    """What a tile allows on the gold space: an action of the pyramid, changed in one way, or one of an expansion."""
+
+    action: str  # move, recruit or power; pray, summon
     walls: bool = False  # enter an enemy district from anywhere (M7)
     teleport: bool = True
     extra_cost: int = 0
     any_colour: bool = False  # neither checks nor counts for colour and space (A2 d, e)
 
 
-class Creature(NamedTuple):
-    """A figure that goes with an army. No soldier: no strength of its own, no limit used (C1)."""
+class Figure(NamedTuple):
+    """A figure that goes with an army. No soldier: no limit used (C1). One that stands `alone` is an army by itself."""
 
     id: str
     move: int
@@ -55,6 +65,12 @@ class Creature(NamedTuple):
     silences: bool = False  # the opposing creature does nothing in battle (P10)
     toll: int = 0  # P13
     slayer: bool = False  # P12
+    rites: tuple[Rite, ...] = ()  # one of them, once per battle
+    alone: bool = False  # needs no soldiers; those with it are bound to it, at most as many as its owner's corruption
+    lives: int = 0  # damage it can take in one battle after the soldiers
+    desert: bool = False  # summoned to a desert zone; else to one on the Nile
+    only: str | None = None  # the one way it can go
+    bans: bool = False  # names a card that the opponent may not choose
 
 
 class Tile(NamedTuple):
@@ -72,6 +88,11 @@ class Tile(NamedTuple):
     fame: int = 0  # dominance fame, once, when bought
     battle_card: str | None = None  # swapped in for one of the own, when bought
     mercenaries: int = 0
+    avatar: str | None = None  # a figure that stands alone, summoned from supply
+    corrupt: tuple[tuple[str, int], ...] = ()  # mods for each point of corruption
+    corrupt_fights: tuple[Fight, ...] = ()  # fights for each point of corruption
+    rites: tuple[Rite, ...] = ()  # one of them, once per battle
+    replaces: str | None = None  # in the game instead of that tile, where the table has chosen so
     twin: str | None = None  # with two players only one of a group of twins is in the game (S3)
 
 
@@ -119,14 +140,15 @@ rebates = cache(Rebates)
 
 
 class Powers:
-    """Everything a set of tiles gives, added up once per set."""
+    """Everything a set of tiles gives at a corruption, added up once."""
 
-    def __init__(self, tiles: tuple[str, ...]) -> None:
+    def __init__(self, tiles: tuple[str, ...], corruption: int) -> None:
         entries = [tile(id) for id in tiles]
         self.parts: dict[str, Parts] = {}
         self.total: dict[str, int] = {}
         for entry in entries:
-            for name, value in entry.mods:
+            grown = [(name, value * corruption) for name, value in entry.corrupt] if corruption else []
+            for name, value in (*entry.mods, *grown):
                 self.parts[name] = (*self.parts.get(name, ()), (f"tile.{entry.id}", value))
                 self.total[name] = self.total.get(name, 0) + value
         self.pictures = frozenset([entry.picture for entry in entries])
@@ -138,13 +160,15 @@ class Powers:
                 [
                     (f"tile.{entry.id}", fight)
                     for entry in entries
-                    for fight in entry.fights
+                    for fight in (*entry.fights, *[_times(fight, corruption) for fight in entry.corrupt_fights])
                     if fight.role in (role, "any")
                 ]
             )
             for role in ("attacker", "defender")
         }
         self.mercenaries = sum(entry.mercenaries for entry in entries)
+        self.avatars = tuple([entry.avatar for entry in entries if entry.avatar is not None])
+        self.rites = tuple([(entry.id, entry.rites) for entry in entries if entry.rites])
         lowered = [self.parts.get(name, ()) for name in ("any_cost", "buy_cost", "build_cost")]
         self.rebates: Rebates = rebates(*lowered)
 
@@ -152,6 +176,10 @@ class Powers:
         return self.total.get(name, 0)
 
 
+def _times(fight: Fight, n: int) -> Fight:
+    return Fight(fight.role, fight.strength * n, fight.damage * n, fight.shield * n, fight.critical * n)
+
+
 @lru_cache(maxsize=65536)
-def powers(tiles: tuple[str, ...]) -> Powers:
-    return Powers(tiles)
+def powers(tiles: tuple[str, ...], corruption: int = 0) -> Powers:
+    return Powers(tiles, corruption)

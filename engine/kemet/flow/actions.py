@@ -13,7 +13,8 @@ from engine.kemet.content import TILES
 from engine.kemet.content.entries import Parts, Rebates, Tile
 from engine.kemet.flow.battles import battles
 from engine.kemet.flow.deeds import gain_fame, gain_prayer, pay, price, price_for, settle
-from engine.kemet.flow.placing import ask_joining, ask_placement, carry_out, own_armies, zone_option
+from engine.kemet.flow.moments import first_of
+from engine.kemet.flow.placing import ask_joining, ask_placement, carry_out, own_armies, strongholds, zone_option
 from engine.kemet.state import Player, State
 
 LEVELS = 4
@@ -29,7 +30,7 @@ class Pray(Script):
     def pray(self, game: Game) -> Outcome | None:
         player = game.state.players[self.seat]
         gain_prayer(game, player, (("pray", 2), *player.powers.parts.get("pray", ())))
-        return None if player.has("pray_soldiers") else DONE
+        return first_of(game.state.moments.recruiting, game, self.seat) if player.has("pray_soldiers") else DONE
 
     def soldiers(self, game: Game) -> Dialogue:
         return self._place(game, game.state.players[self.seat])
@@ -223,7 +224,7 @@ class NewTile(Script):
         zones = []
         for zone in state.districts(self.seat):
             army = state.army_of(self.seat, zone)
-            if army is not None and army.creature is None:
+            if army is not None and army.figure is None:
                 zones.append(zone)
         chosen = yield Ask(
             self.seat,
@@ -369,8 +370,11 @@ def recruit_cost(player: Player, soldiers: int) -> tuple[int, Parts]:
 class Recruit(Script):
     """A6: soldiers from supply into own districts, and with some tiles to any own army."""
 
-    steps = ("recruit", "battles")
+    steps = ("begin", "recruit", "battles")
     seat: str
+
+    def begin(self, game: Game) -> Outcome | None:
+        return first_of(game.state.moments.recruiting, game, self.seat)
 
     def recruit(self, game: Game) -> Dialogue:
         state: State = game.state
@@ -378,6 +382,8 @@ class Recruit(Script):
         zones = list(state.districts(self.seat))
         if player.has("recruit_armies"):
             zones += [zone for zone in own_armies(state, self.seat) if zone not in zones]
+        elif player.powers.avatars:  # who stands alone draws recruits wherever it is
+            zones += [zone for zone in strongholds(state, self.seat) if zone not in zones]
         most = player.supply
         while most and recruit_cost(player, most)[0] > player.prayer:
             most -= 1

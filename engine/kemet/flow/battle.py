@@ -9,7 +9,7 @@ from engine.core.decision import Ask, Blocked, Dialogue, Option, Reason, Togethe
 from engine.core.game import Game
 from engine.core.script import AGAIN, DONE, Outcome, Script
 from engine.kemet import events as ev
-from engine.kemet.content import CARDS, CREATURES
+from engine.kemet.content import CARDS, FIGURES
 from engine.kemet.content.entries import Parts
 from engine.kemet.flow.battle_plan import Plan, ask_active, ask_plan, ask_wound
 from engine.kemet.flow.deeds import (
@@ -23,12 +23,17 @@ from engine.kemet.flow.deeds import (
     price,
     put_army,
     remove_soldiers,
+    send_figure_home,
     settle,
     take_from_hand,
+    tell_of_move,
+    wound_figure,
 )
+from engine.kemet.flow.moments import first_of
 from engine.kemet.flow.placing import zone_option
-from engine.kemet.flow.reckoning import Side, outcome, reckon
-from engine.kemet.state import Player, State, without
+from engine.kemet.flow.reckoning import Side, Sums, outcome, reckon, silences
+from engine.kemet.flow.ways import may_stand, stands_alone
+from engine.kemet.state import Army, Player, State, without
 
 RETREAT, STAY = Option("retreat", "retreat"), Option("stay", "stay")
 ROLES = ("attacker", "defender")
@@ -66,7 +71,11 @@ class Battle(Script):
     attacker_wins: bool = False
     lost: tuple[int, int] = (0, 0)
     removed: tuple[int, int] = (0, 0)
+    lives: tuple[int, int] = (0, 0)  # lost by a figure that stands alone
     retreats: bool = False
+    banned: tuple[str | None, str | None] = (None, None)  # cards that a side may not choose as active one
+    rites: tuple[Any, Any] = ((), ())  # (source, total, amount) from sacrifices in this battle
+    done: tuple[str, ...] = ()  # what is possible once per battle and has been used
 
     @property
     def seats(self) -> tuple[str, str]:
@@ -86,7 +95,7 @@ class Battle(Script):
 
     # ------------------------------------------------------------------ B1: preparation
 
-    def start(self, game: Game) -> None:
+    def start(self, game: Game) -> Outcome | None:
         """P6: effects at the start of a battle."""
         game.emit(ev.BattleBegan(zone=self.zone, attacker=self.attacker, defender=self.defender))
         player = game.state.players[self.attacker]
@@ -94,13 +103,15 @@ class Battle(Script):
         cards = player.has("start_card")
         if cards:
             draw_cards(game, player, cards)
+        return first_of(game.state.moments.battle_begins, game, self)
 
-    def take_back(self, game: Game) -> None:
+    def take_back(self, game: Game) -> Outcome | None:
         for player in self._players(game):
             if not player.cards:
                 player.cards = tuple(sorted((*player.played, *player.unseen)))
                 player.played = player.unseen = ()
                 game.emit(ev.BattleCardsTakenBack(seat=player.seat))
+        return first_of(game.state.moments.battle_cards, game, self)
 
     def prescience(self, game: Game) -> Any:
         """P4: who faces it chooses the active card first and shows it."""
@@ -110,7 +121,9 @@ class Battle(Script):
 
     def _show(self, game: Game, seen: list[Player]) -> Generator[Together, tuple[str, ...], None]:
         cards = yield Together(
-            "battle.prescience", tuple([(player.seat, ask_active(player, self.zone)) for player in seen]), "sealed"
+            "battle.prescience",
+            tuple([(player.seat, ask_active(player, self.zone, self._banned_to(player.seat))) for player in seen]),
+            "sealed",
         )
         for player, card in zip(seen, cards, strict=True):
             play_battle_card(player, card)
@@ -120,6 +133,9 @@ class Battle(Script):
     def _set(self, pair: tuple[Any, Any], seat: str, value: Any) -> tuple[Any, Any]:
         return (value, pair[1]) if seat == self.attacker else (pair[0], value)
 
+    def _banned_to(self, seat: str) -> str | None:
+        return self.banned[0 if seat == self.attacker else 1]
+
     # ------------------------------------------------------------------ B1 and B2: choice and reveal
 
     def choose(self, game: Game) -> Generator[Together, tuple[Plan, Plan], None]:
@@ -128,8 +144,8 @@ class Battle(Script):
             "battle.plan",
             tuple(
                 [
-                    (player.seat, ask_plan(player, self.zone, shown))
-                    for player, shown in zip(players, self.shown, strict=True)
+                    (player.seat, ask_plan(player, self.zone, shown, banned))
+                    for player, shown, banned in zip(players, self.shown, self.banned, strict=True)
                 ]
             ),
             "sealed",
@@ -158,7 +174,7 @@ class Battle(Script):
     def wound(self, game: Game) -> Any:
         """P5: cards given up for strength, one side after the other."""
         if self.wounding == 2:
-            return None
+            return first_of(game.state.moments.battle_strength, game, self)
         player = self._players(game)[self.wounding]
         if not player.has("wound"):
             self.wounding += 1
@@ -187,25 +203,24 @@ class Battle(Script):
                 Side(
                     role,
                     army.soldiers if army is not None else 0,
-                    army.creature if army is not None else None,
+                    army.figure if army is not None else None,
                     player.tiles,
                     state.owner_of(self.zone) == player.seat,
                     self.cards[place],
                     self.laid[place],
                     bonus,
+                    self.rites[place],
+                    player.corruption,
                 )
             )
         return found[0], found[1]
 
-    def strength(self, game: Game) -> None:
+    def strength(self, game: Game) -> Outcome | None:
         attacker, defender = self.sides(game.state)
         mine, theirs = reckon(attacker, defender), reckon(defender, attacker)
-        result = outcome(attacker, defender, mine, theirs)
-        self.attacker_wins = result.attacker_wins
-        self.lost = (result.attacker.lost, result.defender.lost)
-        self.removed = (result.attacker.removed, result.defender.removed)
         self.sums = (mine.named(), theirs.named())
-        self.silenced = (_silences(defender), _silences(attacker))
+        self.silenced = (silences(defender), silences(attacker))
+        self._count_losses(attacker, defender, mine, theirs)
         game.emit(
             ev.BattleReckoned(
                 zone=self.zone,
@@ -215,12 +230,28 @@ class Battle(Script):
                 winner=self.victor,
             )
         )
+        return first_of(game.state.moments.battle_reckoned, game, self)
+
+    def recount(self, state: State) -> None:
+        """After the sums, somebody has left an army: nobody loses more than there is."""
+        mine, theirs = (Sums(*[parts for _, parts in sums]) for sums in self.sums)
+        self._count_losses(*self.sides(state), mine, theirs)
+
+    def _count_losses(self, attacker: Side, defender: Side, mine: Sums, theirs: Sums) -> None:
+        taken = outcome(attacker, defender, mine, theirs)
+        self.attacker_wins = taken.attacker_wins
+        self.lost = (taken.attacker.lost, taken.defender.lost)
+        self.removed = (taken.attacker.removed, taken.defender.removed)
+        if taken.attacker.lives or taken.defender.lives:
+            self.lives = (taken.attacker.lives, taken.defender.lives)
 
     def damage(self, game: Game) -> None:
         for place in (1, 0):  # the attacker's effects first
             remove_soldiers(game, self.seats[place], self.zone, self.lost[place], reason="damage", lost=True)
         for seat, soldiers in zip(self.seats, self.removed, strict=True):
             remove_soldiers(game, seat, self.zone, soldiers, reason="card")
+        for seat, lives in zip(self.seats, self.lives, strict=True):
+            wound_figure(game, seat, self.zone, lives)
         for place, player in enumerate(self._players(game)):  # P7
             for name, soldiers in (("hunger", self.lost[1 - place]), ("honor", self.lost[place])):
                 parts = tuple([(source, each * soldiers) for source, each in player.powers.parts.get(name, ())])
@@ -229,10 +260,18 @@ class Battle(Script):
     # ------------------------------------------------------------------ B5: the loser
 
     def loser(self, game: Game) -> Any:
-        if game.state.army_of(self.beaten, self.zone) is None:
+        army = game.state.army_of(self.beaten, self.zone)
+        if army is None:
             self._take_zone(game.state)
             return None
-        return self._ask_loser(game)
+        if not stands_alone(army):
+            return self._ask_loser(game)
+        if self._retreats(game.state):  # never disbanded: it must retreat (G8)
+            self.retreats = True
+        else:
+            send_figure_home(game, self.beaten, self.zone, "nowhere")
+            self._take_zone(game.state)
+        return None
 
     def _ask_loser(self, game: Game) -> Dialogue:
         zones = self._retreats(game.state)
@@ -268,6 +307,9 @@ class Battle(Script):
             return Reason("zone_not_free", {"zone": zone})
         if state.owner_of(zone) not in (None, self.beaten):
             return Reason("foreign_district", {"zone": zone})
+        army = state.army_of(self.beaten, self.zone)
+        if army is not None and army.figure is not None and not may_stand(state, army.figure, zone):
+            return Reason("not_on_the_nile", {"zone": zone, "avatar": army.figure})
         return None
 
     def retreat(self, game: Game) -> Any:
@@ -291,19 +333,10 @@ class Battle(Script):
         )
         army = state.army_of(self.beaten, self.zone)
         assert army is not None
-        put_army(state, self.zone, army._replace(soldiers=0))
+        put_army(state, self.zone, Army(self.beaten, 0))
         self._take_zone(state)
         state.armies[chosen.id] = army
-        game.emit(
-            ev.ArmyMoved(
-                seat=self.beaten,
-                start=self.zone,
-                end=chosen.id,
-                way="retreat",
-                soldiers=army.soldiers,
-                creature=army.creature,
-            )
-        )
+        tell_of_move(game, army, self.zone, chosen.id, "retreat")
 
     def _take_zone(self, state: State) -> None:
         """Whoever is left holds the zone."""
@@ -327,9 +360,9 @@ class Battle(Script):
                 for source, amount in player.powers.parts.get("defence_fame", ()):
                     gain_fame(game, player, "battle", amount, source)
                     famous = True
-            slayer = army.creature is not None and CREATURES[army.creature].slayer
+            slayer = army.figure is not None and FIGURES[army.figure].slayer
             if slayer and not self.silenced[place] and self.lost[1 - place] >= SLAIN:  # P10, P12
-                gain_fame(game, player, "battle", 1, f"creature.{army.creature}")
+                gain_fame(game, player, "battle", 1, f"creature.{army.figure}")
                 famous = True
         if not self.attacker_wins:
             _veteran(game, player)
@@ -339,7 +372,8 @@ class Battle(Script):
         settle(game)
 
     def winner(self, game: Game) -> Any:
-        return None if game.state.army_of(self.victor, self.zone) is None else self._ask_winner(game)
+        army = game.state.army_of(self.victor, self.zone)
+        return None if army is None or stands_alone(army) else self._ask_winner(game)
 
     def _ask_winner(self, game: Game) -> Dialogue:
         leave = self._disband_option(game.state, self.victor)
@@ -355,6 +389,8 @@ class Battle(Script):
             cards = [card for card in laid if not CARDS[card].stays]
             self.laid = self._set(self.laid, player.seat, ())
             lay_off(game, player, cards, "battle")
+        for hook in game.state.moments.battle_over:
+            hook(game, self)
         settle(game)
         game.emit(ev.BattleEnded(zone=self.zone, winner=self.victor, loser=self.beaten))
         return DONE
@@ -365,10 +401,6 @@ def play_battle_card(player: Player, card: str) -> None:
     player.cards = without(player.cards, (card,))
     player.played = tuple(sorted((*player.played, card)))
     player.proven = tuple([seen if card in seen else tuple(sorted((*seen, card))) for seen in player.proven])
-
-
-def _silences(side: Side) -> bool:
-    return side.creature is not None and side.soldiers > 0 and CREATURES[side.creature].silences
 
 
 def _veteran(game: Game, player: Player) -> None:

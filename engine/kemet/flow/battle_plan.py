@@ -28,7 +28,7 @@ def intervention_option(id: str, card: str, cost: int, group: str | None = None)
     return Option(id, "intervention", {"card": card, "cost": cost}, group)
 
 
-def _gone(player: Player, active: str | None = None) -> list[Blocked]:
+def _gone(player: Player, active: str | None = None, banned: str | None = None) -> list[Blocked]:
     """The own battle cards that cannot be chosen now."""
     played = [card for card in player.played if card != active]
     found = [Blocked(card, Reason("battle_card_played"), "battle_card", {"card": card}) for card in played]
@@ -36,24 +36,28 @@ def _gone(player: Player, active: str | None = None) -> list[Blocked]:
     found += [Blocked(card, Reason("battle_card_removed"), "battle_card", {"card": card}) for card in player.removed]
     if active is not None:
         found.append(Blocked(active, Reason("battle_card_active"), "battle_card", {"card": active}))
+    if banned in player.cards:
+        found.append(Blocked(banned, Reason("battle_card_banned"), "battle_card", {"card": banned}))
     return found
 
 
-def ask_active(player: Player, zone: str) -> Dialogue:
+def ask_active(player: Player, zone: str, banned: str | None = None) -> Dialogue:
+    if banned is not None and player.cards == (banned,):
+        banned = None  # a lone card is played
     (card,) = yield Ask(
         player.seat,
         "battle.card",
-        tuple([battle_card_option(card) for card in player.cards]),
+        tuple([battle_card_option(card) for card in player.cards if card != banned]),
         secret="sealed",
         params={"zone": zone},
-        why=lambda: _gone(player),
+        why=lambda: _gone(player, None, banned),
     )
     return card.id
 
 
-def ask_plan(player: Player, zone: str, shown: str | None) -> Dialogue:
+def ask_plan(player: Player, zone: str, shown: str | None, banned: str | None = None) -> Dialogue:
     """The whole secret choice of one side. Returns a Plan."""
-    active: str = shown if shown is not None else (yield from ask_active(player, zone))
+    active: str = shown if shown is not None else (yield from ask_active(player, zone, banned))
     rest = [card for card in player.cards if card != active]
     discard = None
     if rest:

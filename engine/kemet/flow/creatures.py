@@ -7,9 +7,15 @@ from functools import partial
 from engine.core.decision import Ask, Blocked, Dialogue, Reason
 from engine.core.game import Game
 from engine.core.script import Script
+from engine.kemet.content import FIGURES
 from engine.kemet.flow.deeds import join_creature, put_army, send_home
 from engine.kemet.flow.placing import creature_option
-from engine.kemet.state import State
+from engine.kemet.state import Army, State
+
+
+def takes_creature(army: Army, seat: str) -> bool:
+    """An army of the seat that has no figure of another kind."""
+    return army.owner == seat and (army.figure is None or not FIGURES[army.figure].alone)
 
 
 def _given(after: dict[str, str | None]) -> list[Blocked]:
@@ -31,8 +37,8 @@ class Muster(Script):
         state: State = game.state
         player = state.players[self.seat]
         at_home = [zone for zone in state.districts(self.seat) if zone in state.armies]
-        at_home = [zone for zone in at_home if state.armies[zone].owner == self.seat]
-        before = {zone: state.armies[zone].creature for zone in at_home}
+        at_home = [zone for zone in at_home if takes_creature(state.armies[zone], self.seat)]
+        before = {zone: state.armies[zone].figure for zone in at_home}
         free = [*player.waiting, *[creature for creature in before.values() if creature is not None]]
         after: dict[str, str | None] = {}
         for zone in at_home:
@@ -57,7 +63,7 @@ class Muster(Script):
         for zone in changed:
             creature = before[zone]
             if creature is not None:
-                put_army(state, zone, state.armies[zone]._replace(creature=None))
+                put_army(state, zone, state.armies[zone]._replace(figure=None))
                 send_home(game, player, creature, zone)
         for zone in changed:
             creature = after[zone]

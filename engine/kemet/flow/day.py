@@ -12,7 +12,7 @@ from engine.kemet import events as ev
 from engine.kemet.content import TILES
 from engine.kemet.content.entries import GoldAction
 from engine.kemet.flow.actions import Build, PowerUp, Pray, Recruit
-from engine.kemet.flow.creatures import Muster
+from engine.kemet.flow.creatures import Muster, takes_creature
 from engine.kemet.flow.daycards import blocked_cards, day_card_option, play, playable_cards
 from engine.kemet.flow.move import Move
 from engine.kemet.state import TOKENS, Player, State
@@ -97,7 +97,7 @@ class Turn(Script):
             player.used,
             TOKENS - player.tokens + silver - 1,
             token,
-            player.powers.gold if not player.gold_used else (),
+            open_gold(state, player) if player.powers.gold else (),
             playable_cards(state, player) if len(player.hand) > 1 else (),
             bool(player.powers.creatures) and self._why_not_creatures(state, player) is None,
             ends,
@@ -121,11 +121,12 @@ class Turn(Script):
             reason = self._why_not_space(player, space)
             if reason is not None:
                 found.append(Blocked(space, reason, "space", {"space": space, "floor": FLOOR_OF[space]}))
-        if not _gold(player):
-            reason = Reason("gold_used") if player.gold_used else Reason("no_gold")
-            found += [Blocked(same.id, reason, same.kind, same.params) for same in gold_options(player.powers.gold)]
-            if not player.powers.gold:
-                found.append(Blocked("gold", reason, "gold"))
+        for same in gold_options(player.powers.gold):
+            reason = why_not_gold(state, player, same.params["tile"], same.params["action"])
+            if reason is not None:
+                found.append(Blocked(same.id, reason, same.kind, same.params))
+        if not player.powers.gold:
+            found.append(Blocked("gold", Reason("no_gold"), "gold"))
         found += blocked_cards(state, player)
         for id, reason in (
             ("creatures", self._why_not_creatures(state, player)),
@@ -149,7 +150,7 @@ class Turn(Script):
             return Reason("creatures_done")
         for zone in state.districts(self.seat):
             army = state.armies.get(zone)
-            if army is not None and army.owner == self.seat:
+            if army is not None and takes_creature(army, self.seat):
                 return None
         return Reason("no_army_at_home")
 
@@ -177,7 +178,7 @@ class Turn(Script):
             player.gold_used = True
             tile, number = chosen.params["tile"], chosen.params["number"]
             game.emit(ev.TokenPlaced(seat=self.seat, space="gold", token="gold", tile=tile))
-            return call_again(gold_script(self.seat, tile, TILES[tile].gold[number]))
+            return call_again(gold_script(game.state, self.seat, tile, TILES[tile].gold[number]))
         space = chosen.params["space"]
         player.used = with_space(player.used, space)
         if self.placed:
@@ -198,7 +199,9 @@ def space_script(seat: str, space: str) -> Script:
     return action(seat=seat) if action is not None else PowerUp(seat=seat, space=space)
 
 
-def gold_script(seat: str, tile: str, action: GoldAction) -> Script:
+def gold_script(state: State, seat: str, tile: str, action: GoldAction) -> Script:
+    if action.action in state.moments.gold:
+        return state.moments.gold[action.action].script(seat, tile, action)
     if action.action == "move":
         return Move(seat=seat, walls=action.walls, teleports=action.teleport)
     if action.action == "recruit":
@@ -213,6 +216,26 @@ def _silver(player: Player) -> int:
 
 def _gold(player: Player) -> bool:
     return bool(player.powers.gold) and not player.gold_used
+
+
+def why_not_gold(state: State, player: Player, tile: str, action: str) -> Reason | None:
+    if player.gold_used:
+        return Reason("gold_used")
+    deed = state.moments.gold.get(action)
+    return deed.why_not(state, player, tile) if deed is not None else None
+
+
+def open_gold(state: State, player: Player) -> tuple[str, ...]:
+    """The tiles whose gold actions can be taken now."""
+    if player.gold_used or not state.moments.gold:
+        return () if player.gold_used else player.powers.gold
+    return tuple(
+        [
+            tile
+            for tile in player.powers.gold
+            if all(why_not_gold(state, player, tile, gold.action) is None for gold in TILES[tile].gold)
+        ]
+    )
 
 
 @cache

@@ -12,7 +12,8 @@ from engine.kemet.content import CARDS
 from engine.kemet.content.entries import Rebates
 from engine.kemet.flow.battles import Battles, battles
 from engine.kemet.flow.deeds import gain_prayer, play_card, price, price_for, remove_soldiers, settle
-from engine.kemet.flow.placing import ask_joining, ask_placement, carry_out, own_armies
+from engine.kemet.flow.moments import first_of
+from engine.kemet.flow.placing import ask_joining, ask_placement, carry_out, figure_facts, own_armies
 from engine.kemet.state import Player, State
 
 
@@ -61,14 +62,19 @@ def blocked_cards(state: State, player: Player) -> list[Blocked]:
 
 def _any_target(state: State, seat: str) -> bool:
     for army in state.armies.values():
-        if army.owner != seat:
+        if army.owner != seat and army.soldiers:
             return True
-    return any(army.owner != seat for army in state.intruders.values())
+    return any(army.owner != seat and army.soldiers for army in state.intruders.values())
 
 
 def targets(state: State, seat: str) -> list[str]:
-    """Zones with an enemy army, in the board's order."""
-    zones = {zone for armies in (state.armies, state.intruders) for zone, army in armies.items() if army.owner != seat}
+    """Zones with enemy soldiers, in the board's order (P14)."""
+    zones = {
+        zone
+        for armies in (state.armies, state.intruders)
+        for zone, army in armies.items()
+        if army.owner != seat and army.soldiers
+    }
     return sorted(zones, key=state.board.order.__getitem__)
 
 
@@ -85,8 +91,9 @@ class DayCard(Script):
     seat: str
     card: str
 
-    def pray(self, game: Game) -> None:
+    def pray(self, game: Game) -> Outcome | None:
         gain_prayer(game, game.state.players[self.seat], ((f"card.{self.card}", CARDS[self.card].prayer),))
+        return first_of(game.state.moments.recruiting, game, self.seat) if CARDS[self.card].soldiers else None
 
     def place(self, game: Game) -> Any:
         soldiers = CARDS[self.card].soldiers
@@ -109,7 +116,7 @@ class DayCard(Script):
         options = []
         for zone in targets(state, self.seat):
             army = state.armies[zone] if state.armies[zone].owner != self.seat else state.intruders[zone]
-            params = {"zone": zone, "soldiers": army.soldiers, "creature": army.creature, "seat": army.owner}
+            params = {"zone": zone, "soldiers": army.soldiers, **figure_facts(army.figure), "seat": army.owner}
             options.append(Option(zone, "enemy_army", params, army.owner))
         (chosen,) = yield Ask(self.seat, "card.target", tuple(options), params={"card": self.card})
         victim = chosen.group

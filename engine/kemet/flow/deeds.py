@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from engine.core.game import Game
 from engine.kemet import events as ev
-from engine.kemet.content import CARDS
+from engine.kemet.content import CARDS, FIGURES
 from engine.kemet.content.entries import Parts, Rebates
 from engine.kemet.state import PRAYER_MAX, Army, Player, State, without
 
@@ -60,6 +60,8 @@ def gain_fame(game: Game, player: Player, fame: str, amount: int, source: str) -
     else:
         player.dominance += amount
     game.emit(ev.FameGained(seat=player.seat, fame=fame, amount=amount, source=source))
+    for hook in game.state.moments.fame_gained:
+        hook(game, player)
 
 
 def settle(game: Game) -> None:
@@ -79,13 +81,13 @@ def settle(game: Game) -> None:
 
 
 def put_army(state: State, zone: str, army: Army) -> None:
-    """Sets the army of a player in a zone, wherever it stands there; one with no soldiers is gone."""
+    """Sets the army of a player in a zone, wherever it stands there; one with neither soldiers nor figure is gone."""
     holder, intruder = state.armies.get(zone), state.intruders.get(zone)
     outside = (
         intruder.owner == army.owner if intruder is not None else holder is not None and holder.owner != army.owner
     )
     place = state.intruders if outside else state.armies
-    if army.soldiers:
+    if army.soldiers or army.figure is not None:
         place[zone] = army
     else:
         place.pop(zone, None)
@@ -95,7 +97,7 @@ def place_soldiers(game: Game, player: Player, zone: str, soldiers: int) -> None
     state: State = game.state
     army = state.army_of(player.seat, zone)
     have = army.soldiers if army is not None else 0
-    put_army(state, zone, Army(player.seat, have + soldiers, army.creature if army is not None else None))
+    put_army(state, zone, Army(player.seat, have + soldiers, army.figure if army is not None else None))
     player.supply -= soldiers
     game.emit(ev.SoldiersPlaced(seat=player.seat, zone=zone, soldiers=soldiers))
 
@@ -107,13 +109,17 @@ def remove_soldiers(game: Game, seat: str, zone: str, soldiers: int, *, reason: 
     if army is None or soldiers <= 0:
         return 0
     gone = min(soldiers, army.soldiers)
+    if not gone:
+        return 0
     player = state.players[seat]
     player.supply += gone
     left = army.soldiers - gone
     game.emit(ev.SoldiersRemoved(seat=seat, zone=zone, soldiers=gone, lost=lost, reason=reason))
-    put_army(state, zone, Army(seat, left, army.creature if left else None))
-    if not left and army.creature is not None:
-        send_home(game, player, army.creature, zone)
+    if left or army.figure is None or FIGURES[army.figure].alone:
+        put_army(state, zone, Army(seat, left, army.figure))
+    else:
+        put_army(state, zone, Army(seat, 0))
+        send_home(game, player, army.figure, zone)
     return gone
 
 
@@ -127,8 +133,65 @@ def join_creature(game: Game, player: Player, creature: str, zone: str) -> None:
     army = state.army_of(player.seat, zone)
     assert army is not None
     player.waiting = without(player.waiting, (creature,))
-    put_army(state, zone, army._replace(creature=creature))
+    put_army(state, zone, army._replace(figure=creature))
     game.emit(ev.CreatureJoined(seat=player.seat, creature=creature, zone=zone))
+
+
+def wound_figure(game: Game, seat: str, zone: str, lives: int) -> None:
+    """Life points lost in a battle; without any left the figure goes to supply (G10)."""
+    army = game.state.army_of(seat, zone)
+    if lives and army is not None and army.figure is not None:
+        left = FIGURES[army.figure].lives - lives
+        game.emit(ev.AvatarWounded(seat=seat, avatar=army.figure, zone=zone, lives=lives, left=left))
+        if not left:
+            send_figure_home(game, seat, zone, "killed")
+
+
+def send_figure_home(game: Game, seat: str, zone: str, reason: str) -> None:
+    """A figure that stands alone leaves the board, and with it who was bound to it. No prayer for that (G8)."""
+    state: State = game.state
+    army = state.army_of(seat, zone)
+    assert army is not None
+    assert army.figure is not None
+    remove_soldiers(game, seat, zone, army.soldiers, reason="surplus")
+    put_army(state, zone, Army(seat, 0))
+    game.emit(ev.AvatarLeft(seat=seat, avatar=army.figure, zone=zone, reason=reason))
+
+
+def joined(game: Game, zone: str, group: Army, local: Army) -> Army:
+    """Two forces of one owner that end a move together. A figure that stands alone binds the others, as far as it can:
+    a creature and who is too many go to supply (G9)."""
+    player = game.state.players[group.owner]
+    figures = [figure for figure in (group.figure, local.figure) if figure is not None]
+    soldiers = group.soldiers + local.soldiers
+    alone = [figure for figure in figures if FIGURES[figure].alone]
+    if not alone:
+        return Army(group.owner, soldiers, figures[0] if figures else None)
+    for creature in figures:
+        if creature not in alone:
+            send_home(game, player, creature, zone)
+    return trimmed(game, zone, Army(group.owner, soldiers, alone[0]))
+
+
+def trimmed(game: Game, zone: str, army: Army) -> Army:
+    """The army without those who are too many for its limit; they go to supply."""
+    player = game.state.players[army.owner]
+    over = army.soldiers - player.limit(army.figure)
+    if over <= 0:
+        return army
+    player.supply += over
+    game.emit(ev.SoldiersRemoved(seat=army.owner, zone=zone, soldiers=over, lost=False, reason="surplus"))
+    return army._replace(soldiers=army.soldiers - over)
+
+
+def tell_of_move(game: Game, army: Army, start: str, end: str, way: str) -> None:
+    if army.figure is not None and FIGURES[army.figure].alone:
+        avatar, followers = army.figure, army.soldiers
+        game.emit(ev.AvatarMoved(seat=army.owner, avatar=avatar, start=start, end=end, way=way, followers=followers))
+        return
+    game.emit(
+        ev.ArmyMoved(seat=army.owner, start=start, end=end, way=way, soldiers=army.soldiers, creature=army.figure)
+    )
 
 
 def disband(game: Game, seat: str, zone: str) -> None:
@@ -140,8 +203,8 @@ def disband(game: Game, seat: str, zone: str) -> None:
     player.supply += army.soldiers
     put_army(state, zone, Army(seat, 0))
     game.emit(ev.ArmyDisbanded(seat=seat, zone=zone, soldiers=army.soldiers))
-    if army.creature is not None:
-        send_home(game, player, army.creature, zone)
+    if army.figure is not None:
+        send_home(game, player, army.figure, zone)
     gain_prayer(game, player, (("disband", army.soldiers - 1),), battle=True)
 
 

@@ -7,14 +7,14 @@ from typing import Any
 
 from engine.core.decision import Ask, Blocked, Dialogue, Option, Reason
 from engine.core.game import Game
-from engine.core.script import AGAIN, DONE, Outcome, Script, goto
-from engine.kemet import events as ev
-from engine.kemet.content import CARDS, CREATURES
+from engine.core.script import AGAIN, DONE, Outcome, Script, call, goto
+from engine.kemet.content import CARDS, FIGURES
 from engine.kemet.content.entries import Parts
 from engine.kemet.flow.battles import battles
-from engine.kemet.flow.deeds import pay, play_card, price, send_home, settle
-from engine.kemet.flow.placing import ask_joining, carry_out, own_armies
+from engine.kemet.flow.deeds import joined, pay, play_card, price, send_home, settle, tell_of_move
+from engine.kemet.flow.placing import ask_joining, carry_out, figure_facts, own_armies
 from engine.kemet.flow.ways import (
+    COMMON,
     Company,
     Crowd,
     March,
@@ -34,20 +34,25 @@ STOP = Option("stop", "stop", group="stop")
 
 
 @cache
-def range_parts(tiles: Parts, creature: str | None) -> Parts:
-    more = CREATURES[creature].move if creature is not None else 0
-    return (("base", 1), *tiles, *(((f"creature.{creature}", more),) if more else ()))
+def range_parts(tiles: Parts, figure: str | None) -> Parts:
+    if figure is None:
+        return (("base", 1), *tiles)
+    facts = FIGURES[figure]
+    if facts.only is not None:
+        return (("base", 1),)
+    kind = "avatar" if facts.alone else "creature"
+    return (("base", 1), *tiles, *(((f"{kind}.{figure}", facts.move),) if facts.move else ()))
 
 
 @lru_cache(maxsize=16384)
-def army_option(zone: str, soldiers: int, creature: str | None, parts: Parts) -> Option:
-    params = {"zone": zone, "soldiers": soldiers, "creature": creature, "range": [list(part) for part in parts]}
+def army_option(zone: str, soldiers: int, figure: str | None, parts: Parts) -> Option:
+    params = {"zone": zone, "soldiers": soldiers, **figure_facts(figure), "range": [list(part) for part in parts]}
     return Option(zone, "army", params)
 
 
 @cache
 def way_option(way: str, zone: str, cost: int) -> Option:
-    id = zone if way != "teleport" else f"teleport.{zone}"
+    id = zone if way in ("walk", "voyage") else f"{way}.{zone}"
     return Option(id, way, {"zone": zone, "cost": cost, "way": way}, way)
 
 
@@ -58,14 +63,14 @@ def move_card_option(card: str, cost: int) -> Option:
 
 @cache
 def company_option(company: Company, cost: int) -> Option:
-    id = str(company.soldiers) if company.creature is None else f"{company.soldiers}.{company.creature}"
-    return Option(id, "company", {"soldiers": company.soldiers, "creature": company.creature, "cost": cost})
+    id = str(company.soldiers) if company.figure is None else f"{company.soldiers}.{company.figure}"
+    return Option(id, "company", {"soldiers": company.soldiers, **figure_facts(company.figure), "cost": cost})
 
 
 class Move(Script):
     """One move with one army. `walls` and `teleports` come from the gold action, if it is one."""
 
-    steps = ("army", "go", "arrive", "creature", "fight")
+    steps = ("army", "go_paid", "go", "arrive", "creature", "fight")
     seat: str
     walls: bool = False
     teleports: bool = True
@@ -77,6 +82,7 @@ class Move(Script):
     entered: bool = False
     stepped: bool = False
     spent: int = 0  # prayer so far
+    paid: tuple[str, str] | None = None  # a way and a zone for which a price other than prayer has been paid
     end: str = ""
 
     def army(self, game: Game) -> Dialogue:
@@ -84,21 +90,21 @@ class Move(Script):
         options = []
         for zone in own_armies(state, self.seat):
             army = state.armies[zone]
-            options.append(army_option(zone, army.soldiers, army.creature, self._range(state, army)))
+            options.append(army_option(zone, army.soldiers, army.figure, self._range(state, army)))
         chosen = yield Ask(self.seat, "move.army", tuple(options), 0, min(1, len(options)), None if options else ())
         if not chosen:
             return DONE
         zone = chosen[0].id
         army = state.armies.pop(zone)
         state.moving = (zone, army)
-        self.start, self.first = zone, army.creature
+        self.start, self.first = zone, army.figure
         self.points = sum([points for _, points in self._range(state, army)])
         self.teleport = self.teleports
-        return None
+        return goto("go")
 
     def _range(self, state: State, army: Army) -> Parts:
         """M1: fixed before the move."""
-        return range_parts(state.players[self.seat].powers.parts.get("move", ()), army.creature)
+        return range_parts(state.players[self.seat].powers.parts.get("move", ()), army.figure)
 
     def _march(self, prayer: int) -> March:
         return March(
@@ -111,6 +117,7 @@ class Move(Script):
             self.free_teleport,
             self.walls,
             self.entered,
+            self.paid is not None,
         )
 
     def go(self, game: Game) -> Dialogue:
@@ -153,15 +160,33 @@ class Move(Script):
             self.free_teleport = self.free_teleport or CARDS[card].free_teleport
             return AGAIN
         way, zone = chosen.params["way"], chosen.params["zone"]
+        if way not in COMMON:
+            price_first = state.moments.ways[way].price
+            if price_first is not None:
+                self.paid = (way, zone)
+                return call(price_first(state, self.seat), then="go_paid")
         company = yield from self._ask_company(state, march, here, way, zone, groups)
         self._step(game, here, way, zone, company)
         return goto("arrive") if zone in state.intruders else AGAIN
+
+    def go_paid(self, game: Game) -> Dialogue:
+        """A way whose price was more than prayer: it is paid, now who goes?"""
+        state: State = game.state
+        player = state.players[self.seat]
+        assert self.paid is not None
+        way, zone = self.paid
+        here, march = crowd(state), self._march(player.prayer)
+        groups = companies(player.powers.limit, here)
+        company = yield from self._ask_company(state, march, here, way, zone, groups)
+        self._step(game, here, way, zone, company)
+        self.paid = None
+        return goto("arrive") if zone in state.intruders else goto("go")
 
     def _blocked(
         self, state: State, march: March, here: Crowd, groups: tuple[Company, ...], offered: set[str]
     ) -> list[Blocked]:
         found = []
-        for way, zone in ways(state, here.zone, self.seat):
+        for way, zone in ways(state, here.zone, march):
             option = way_option(way, zone, 0)
             if option.id not in offered:
                 reason = why_not(state, march, here, way, zone, groups[0])
@@ -182,6 +207,8 @@ class Move(Script):
         player = state.players[self.seat]
         if card not in player.hand:
             return Reason("card_not_in_hand", {"card": card})
+        if self.first is not None and FIGURES[self.first].only is not None:
+            return Reason("goes_another_way", {"avatar": self.first, "way": FIGURES[self.first].only})
         if CARDS[card].free_teleport and (not self.teleport or self.free_teleport):
             return Reason("no_teleport")
         cost = price(player, (("card", CARDS[card].cost),))[0]
@@ -190,7 +217,7 @@ class Move(Script):
         return None
 
     def _may_stop(self, state: State, here: Crowd) -> bool:
-        return here.soldiers <= state.players[self.seat].powers.limit and len(here.creatures) <= 1
+        return here.soldiers <= state.players[self.seat].powers.limit and len(here.figures) <= 1
 
     def _ask_company(
         self, state: State, march: March, here: Crowd, way: str, zone: str, groups: tuple[Company, ...]
@@ -210,43 +237,37 @@ class Move(Script):
         default = (options[0].id,)
         params = {"from": here.zone, "to": zone, "way": way}
         (chosen,) = yield Ask(self.seat, "move.who", tuple(options), default=default, params=params, why=why)
-        return Company(chosen.params["soldiers"], chosen.params["creature"])
+        return Company(chosen.params["soldiers"], chosen.params.get("avatar", chosen.params["creature"]))
 
     def _step(self, game: Game, here: Crowd, way: str, zone: str, company: Company) -> None:
         state: State = game.state
         player = state.players[self.seat]
-        for bill in fare(state, self._march(player.prayer), way, zone, company.creature)[1]:
+        for bill in fare(state, self._march(player.prayer), way, zone, company.figure)[1]:
             cost = max(0, sum([amount for _, amount in bill]))
             pay(game, player, cost, bill, "teleport" if bill[0][0] == "teleport" else "toll")
             self.spent += cost
         left = here.soldiers - company.soldiers
-        behind = [creature for creature in here.creatures if creature != company.creature]
-        state.armies.pop(here.zone, None)
+        behind = [creature for creature in here.figures if creature != company.figure]
+        if not here.bound:
+            state.armies.pop(here.zone, None)
         if left:
             state.armies[here.zone] = Army(self.seat, left, behind[0] if behind else None)
         else:
             for creature in behind:
                 send_home(game, player, creature, here.zone)
-        game.emit(
-            ev.ArmyMoved(
-                seat=self.seat,
-                start=here.zone,
-                end=zone,
-                way=way,
-                soldiers=company.soldiers,
-                creature=company.creature,
-            )
-        )
+        group = Army(self.seat, company.soldiers, company.figure)
+        tell_of_move(game, group, here.zone, zone, way)
         if way == "teleport":
             self.teleport = self.free_teleport = False
         else:
             self.points -= 1
+            if way not in COMMON and state.moments.ways[way].ends:
+                self.points, self.teleport = 0, False
         self.stepped = True
         owner = state.owner_of(zone)
         if owner is not None and owner != self.seat:
             self.entered = True
         self.end = zone
-        group = Army(self.seat, company.soldiers, company.creature)
         there = state.armies.get(zone)
         if there is not None and there.owner != self.seat:
             state.intruders[zone] = group  # M8
@@ -261,8 +282,7 @@ class Move(Script):
             zone, group = state.moving
             local = state.armies.get(zone)
             if local is not None:
-                creature = group.creature if group.creature is not None else local.creature
-                group = Army(self.seat, group.soldiers + local.soldiers, creature)
+                group = joined(game, zone, group, local)
             state.armies[zone] = group
             state.moving = None
             self.end = zone

@@ -9,8 +9,9 @@ from engine.core.decision import Ask, Blocked, Dialogue, Option, Reason, Togethe
 from engine.core.game import Game
 from engine.core.script import AGAIN, DONE, Outcome, Script
 from engine.kemet import events as ev
-from engine.kemet.flow.actions import ask_build, build
+from engine.kemet.flow.awakening import ask_effect, effects_of
 from engine.kemet.flow.deeds import draw_cards, gain_fame, gain_prayer, remove_soldiers, settle
+from engine.kemet.flow.moments import NightEffect
 from engine.kemet.flow.nightcards import NightCards
 from engine.kemet.flow.placing import ask_joining, ask_placement, carry_out, counts, room
 from engine.kemet.state import Player, State
@@ -35,6 +36,7 @@ class Night(Script):
         "fate",
     )
     drawing: int = 0  # N6: whose cards are next, by place in the order
+    awoken: tuple[str, ...] = ()  # N8: the effects done, by seat
     chosen: tuple[tuple[str, int], ...] = ()  # N9: who has picked which position
 
     def begin(self, game: Game) -> None:
@@ -146,26 +148,30 @@ class Night(Script):
             player.gold_used = False
 
     def buildings(self, game: Game) -> Any:
+        """What tiles do in this step, one effect of each player at a time."""
         state: State = game.state
-        asked = [player for player in in_order(state) if player.has("night_build")]
-        return self._ask_buildings(game, asked) if asked else None
+        asked = [(player, effects) for player in in_order(state) if (effects := effects_of(state, player, self.awoken))]
+        if asked:
+            return self._ask_effects(game, asked)
+        self.__dict__.pop("awoken", None)
+        return None
 
-    def _ask_buildings(self, game: Game, asked: list[Player]) -> Generator[Together, tuple[Option | None, ...], None]:
+    def _ask_effects(
+        self, game: Game, asked: list[tuple[Player, tuple[NightEffect, ...]]]
+    ) -> Generator[Together, tuple[Any, ...], Outcome]:
         state: State = game.state
+        kinds = {effect.kind for _, effects in asked for effect in effects}
         plans = yield Together(
-            "night.build",
-            tuple(
-                [
-                    (player.seat, ask_build(state, player, "night.build", player.has("night_build"), free=True))
-                    for player in asked
-                ]
-            ),
+            kinds.pop() if len(kinds) == 1 else "night.awakening",
+            tuple([(player.seat, ask_effect(state, player, effects)) for player, effects in asked]),
         )
-        for player, chosen in zip(asked, plans, strict=True):
-            if chosen is not None:
-                facts = chosen.params
-                build(game, player, facts["zone"], facts["colour"], facts["level"])
+        for (player, effects), (effect, plan) in zip(asked, plans, strict=True):
+            if plan is not None:
+                effect.act(game, player, plan)
+            over = effects if effect is None else (effect,)
+            self.awoken = (*self.awoken, *[f"{player.seat}.{it.name}" for it in over])
         settle(game)
+        return AGAIN
 
     # ------------------------------------------------------------------ N9: fate
 

@@ -7,6 +7,7 @@ from functools import cache
 
 from engine.core.decision import Ask, Blocked, Dialogue, Option, Reason
 from engine.core.game import Game
+from engine.kemet.content import FIGURES
 from engine.kemet.flow.deeds import join_creature, place_soldiers
 from engine.kemet.state import Player, State
 
@@ -29,14 +30,33 @@ def creature_option(creature: str) -> Option:
     return Option(creature, "creature", {"creature": creature})
 
 
+def figure_facts(figure: str | None) -> dict[str, str | None]:
+    """A figure as options name it: a creature, or one that stands alone."""
+    if figure is not None and FIGURES[figure].alone:
+        return {"creature": None, "avatar": figure}
+    return {"creature": figure}
+
+
 def room(state: State, player: Player, zone: str) -> int:
     army = state.army_of(player.seat, zone)
-    return player.powers.limit - (army.soldiers if army is not None else 0)
+    if army is None:
+        return player.powers.limit
+    return player.limit(army.figure) - army.soldiers
 
 
 def own_armies(state: State, seat: str) -> list[str]:
     order = state.board.order
     return sorted([zone for zone, army in state.armies.items() if army.owner == seat], key=order.__getitem__)
+
+
+def strongholds(state: State, seat: str) -> list[str]:
+    """The zones of own figures that stand alone."""
+    found = []
+    for zone in own_armies(state, seat):
+        figure = state.armies[zone].figure
+        if figure is not None and FIGURES[figure].alone:
+            found.append(zone)
+    return found
 
 
 def ask_placement(
@@ -53,12 +73,11 @@ def ask_placement(
     most = min(most, player.supply)
 
     def why() -> list[Blocked]:
-        full = Reason("army_full", {"limit": player.powers.limit})
         none = Reason("no_soldiers_to_place", {"supply": player.supply})
         if player.supply and not gift:
             none = Reason("not_enough_prayer", {"needs": 1, "has": player.prayer})
         return [
-            Blocked(zone, none if zone in fits else full, "zone", {"zone": zone})
+            Blocked(zone, none if zone in fits else _full(state, player, zone), "zone", {"zone": zone})
             for zone in zones
             if zone not in fits or not most
         ]
@@ -85,6 +104,11 @@ def ask_placement(
     return tuple(found)
 
 
+def _full(state: State, player: Player, zone: str) -> Reason:
+    army = state.army_of(player.seat, zone)
+    return Reason("army_full", {"limit": player.limit(army.figure if army is not None else None)})
+
+
 def _enough(state: State, player: Player, zones: list[str], soldiers: int) -> tuple[str, ...]:
     """The first zones with room for all of them."""
     found: list[str] = []
@@ -102,7 +126,7 @@ def ask_joining(state: State, player: Player, zones: Iterable[str]) -> Dialogue:
     districts = state.districts(player.seat)
     for zone in zones:
         army = state.army_of(player.seat, zone)
-        if not waiting or zone not in districts or (army is not None and army.creature is not None):
+        if not waiting or zone not in districts or (army is not None and army.figure is not None):
             continue
         chosen = yield Ask(
             player.seat,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.kemet.content import BATTLE_CARDS, CARDS, CREATURES
+from engine.kemet.content import BATTLE_CARDS, CARDS, FIGURES
 from engine.kemet.content.entries import Fight, powers
 
 Parts = tuple[tuple[str, int], ...]
+Rites = tuple[tuple[str, str, int], ...]  # (source, total, amount)
 
 
 class Side(NamedTuple):
@@ -15,12 +16,14 @@ class Side(NamedTuple):
 
     role: str
     soldiers: int
-    creature: str | None
+    figure: str | None
     tiles: tuple[str, ...]
     home: bool
     card: str | None = None
     interventions: tuple[str, ...] = ()
     bonus: Parts = ()  # strength from choices made in this battle
+    rites: Rites = ()  # any total from sacrifices made in this battle
+    corruption: int = 0
 
 
 class Sums(NamedTuple):
@@ -39,7 +42,7 @@ def total(parts: Parts) -> int:
 
 def reckon(side: Side, other: Side) -> Sums:
     """The sums of one side; the other's creature may silence ours (P10)."""
-    silenced = other.creature is not None and other.soldiers > 0 and CREATURES[other.creature].silences
+    figure = FIGURES[side.figure] if side.figure is not None else None
     sources: list[tuple[str, Fight]] = []
     strength: list[tuple[str, int]] = []
     if side.soldiers:
@@ -47,9 +50,11 @@ def reckon(side: Side, other: Side) -> Sums:
     if side.card is not None:
         card = BATTLE_CARDS[side.card]
         sources.append(("card", Fight("any", card.strength, card.damage, card.shield)))
-    sources += powers(side.tiles).fights[side.role]
-    if side.creature is not None and side.soldiers and not silenced:
-        sources.append((f"creature.{side.creature}", CREATURES[side.creature].fight))
+    sources += powers(side.tiles, side.corruption).fights[side.role]
+    if figure is not None and figure.alone:
+        sources.append((f"avatar.{figure.id}", figure.fight))
+    elif figure is not None and side.soldiers and not silences(other):
+        sources.append((f"creature.{figure.id}", figure.fight))
     for id in side.interventions:
         fight = CARDS[id].fight
         if fight is not None:
@@ -58,12 +63,17 @@ def reckon(side: Side, other: Side) -> Sums:
     strength += side.bonus
     if side.home:
         strength.append(("home", 1))
-    return Sums(
-        tuple(strength),
-        tuple([(source, fight.damage) for source, fight in sources if fight.damage]),
-        tuple([(source, fight.critical) for source, fight in sources if fight.critical]),
-        tuple([(source, fight.shield) for source, fight in sources if fight.shield]),
-    )
+    damage = [(source, fight.damage) for source, fight in sources if fight.damage]
+    shield = [(source, fight.shield) for source, fight in sources if fight.shield]
+    for source, name, amount in side.rites:
+        {"strength": strength, "damage": damage, "shield": shield}[name].append((source, amount))
+    critical = [(source, fight.critical) for source, fight in sources if fight.critical]
+    return Sums(tuple(strength), tuple(damage), tuple(critical), tuple(shield))
+
+
+def silences(side: Side) -> bool:
+    """P10."""
+    return side.figure is not None and side.soldiers > 0 and FIGURES[side.figure].silences
 
 
 class Toll(NamedTuple):
@@ -71,6 +81,7 @@ class Toll(NamedTuple):
 
     lost: int  # to the opponent's damage
     removed: int  # by its own card
+    lives: int = 0  # of a figure that stands alone, after its soldiers
 
 
 class Outcome(NamedTuple):
@@ -84,13 +95,17 @@ def outcome(attacker: Side, defender: Side, mine: Sums, theirs: Sums) -> Outcome
     wins = total(mine.strength) > total(theirs.strength)
     sides = [attacker, defender]
     left = [attacker.soldiers, defender.soldiers]
-    lost, removed = [0, 0], [0, 0]
+    lost, removed, lives = [0, 0], [0, 0], [0, 0]
     sums = (mine, theirs)
 
     def hit(victim: int, damage: int) -> None:
         gone = min(max(0, damage), left[victim])
         left[victim] -= gone
         lost[victim] += gone
+        if damage > gone:
+            figure = sides[victim].figure
+            most = FIGURES[figure].lives if figure is not None else 0
+            lives[victim] = min(most, lives[victim] + damage - gone)
 
     for actor in (0, 1):
         hit(1 - actor, total(sums[actor].critical))
@@ -100,4 +115,4 @@ def outcome(attacker: Side, defender: Side, mine: Sums, theirs: Sums) -> Outcome
         removed[actor] += own
     for actor in (0, 1):
         hit(1 - actor, total(sums[actor].damage) - total(sums[1 - actor].shield))
-    return Outcome(wins, Toll(lost[0], removed[0]), Toll(lost[1], removed[1]))
+    return Outcome(wins, Toll(lost[0], removed[0], lives[0]), Toll(lost[1], removed[1], lives[1]))

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.core.decision import Reason
 from engine.kemet.board.map import Board
-from engine.kemet.content import CREATURES
+from engine.kemet.content import AVATARS, FIGURES
 from engine.kemet.content.entries import Parts
 from engine.kemet.flow.deeds import price
 from engine.kemet.state import Army, State
@@ -16,6 +16,7 @@ from engine.kemet.state import Army, State
 Left = Mapping[str, Army | None]
 NOBODY_LEFT: Left = {}
 TELEPORT = 2
+COMMON = ("walk", "voyage", "teleport")  # ways that everybody has
 NO_POINTS, NO_TELEPORT = Reason("no_points_left"), Reason("no_teleport")
 
 
@@ -24,54 +25,76 @@ class March(NamedTuple):
 
     seat: str
     start: str
-    first: str | None  # the creature it began with
+    first: str | None  # the figure it began with
     prayer: int  # still to be spent
     points: int
     teleport: bool
     free_teleport: bool = False  # by a card: from anywhere, for nothing
     walls: bool = False
     entered: bool = False  # an enemy district has been entered
+    paid: bool = False  # what the next way asks besides prayer
 
 
 class Crowd(NamedTuple):
-    """All own soldiers and creatures where the group stands now: who goes on is chosen from them."""
+    """All own soldiers and creatures where the group stands now: who goes on is chosen from them.
+
+    `bound`: the group stays together and apart from others there: one of them is a figure that stands alone (G9).
+    """
 
     zone: str
     soldiers: int
-    creatures: tuple[str, ...]
+    figures: tuple[str, ...]
+    bound: bool = False
 
 
 class Company(NamedTuple):
     """Who goes on."""
 
     soldiers: int
-    creature: str | None
+    figure: str | None
+
+
+def stands_alone(army: Army) -> bool:
+    return army.figure in AVATARS
+
+
+def may_stand(state: State, figure: str, zone: str) -> bool:
+    """A figure that is bound to the Nile stands nowhere else (G12)."""
+    return FIGURES[figure].only is None or state.board.zones[zone].nile
 
 
 def crowd(state: State) -> Crowd:
     assert state.moving is not None
     zone, group = state.moving
     local = state.armies.get(zone)
+    if group.figure in AVATARS or (local is not None and local.figure in AVATARS):
+        return Crowd(zone, group.soldiers, (group.figure,) if group.figure is not None else (), True)
     soldiers = group.soldiers + (local.soldiers if local is not None else 0)
-    both = (group.creature, local.creature if local is not None else None)
+    both = (group.figure, local.figure if local is not None else None)
     return Crowd(zone, soldiers, tuple([creature for creature in both if creature is not None]))
 
 
 @lru_cache(maxsize=4096)
 def companies(limit: int, here: Crowd) -> tuple[Company, ...]:
     """Who may go on together, most of them first; what stays behind keeps the limits too (M6)."""
-    bands: tuple[str | None, ...] = (*here.creatures, None) if len(here.creatures) < 2 else here.creatures
+    if here.bound:
+        return (Company(here.soldiers, here.figures[0] if here.figures else None),)
+    bands: tuple[str | None, ...] = (*here.figures, None) if len(here.figures) < 2 else here.figures
     most = min(limit, here.soldiers)
     least = max(1, here.soldiers - limit)
     found = [Company(soldiers, creature) for soldiers in range(most, least - 1, -1) for creature in bands]
-    if most == here.soldiers and len(here.creatures) == 2:
+    if most == here.soldiers and len(here.figures) == 2:
         found.append(Company(most, None))  # with nobody left both creatures go home
     return tuple(found)
 
 
-def ways(state: State, here: str, seat: str) -> tuple[tuple[str, str], ...]:
-    """(way, zone) for every neighbour, harbour and obelisk that could be reached from here."""
-    return _ways(state.board, here, state.players[seat].city)
+def ways(state: State, here: str, march: March) -> tuple[tuple[str, str], ...]:
+    """(way, zone) for every neighbour, harbour and obelisk that could be reached from here, and ways of one's own."""
+    found = _ways(state.board, here, state.players[march.seat].city)
+    if state.moments.ways:
+        for way, facts in state.moments.ways.items():
+            found += tuple([(way, zone) for zone in facts.zones(state, march, here)])
+    return found
 
 
 @lru_cache(maxsize=4096)
@@ -101,9 +124,9 @@ def closed_harbours(state: State, here: str, seat: str) -> Iterator[tuple[str, R
 def toll(state: State, seat: str, zone: str) -> Parts:
     """P13: what the creature of an enemy army asks of who enters."""
     army = state.armies.get(zone)
-    if army is None or army.owner == seat or army.creature is None or not CREATURES[army.creature].toll:
+    if army is None or army.owner == seat or army.figure is None or not FIGURES[army.figure].toll:
         return ()
-    return ((f"creature.{army.creature}", CREATURES[army.creature].toll),)
+    return ((f"creature.{army.figure}", FIGURES[army.figure].toll),)
 
 
 def fare(state: State, march: March, way: str, zone: str, creature: str | None) -> tuple[int, tuple[Parts, ...]]:
@@ -125,28 +148,41 @@ def fare(state: State, march: March, way: str, zone: str, creature: str | None) 
 
 def _flies(march: March, creature: str | None) -> bool:
     """M1: special abilities only of a creature that began the move with the army and is still there."""
-    return creature is not None and creature == march.first and CREATURES[creature].free_teleport
+    return creature is not None and creature == march.first and FIGURES[creature].free_teleport
 
 
 def why_not_way(state: State, march: March, here: str, way: str, zone: str, creature: str | None) -> Reason | None:
     """Is the way open to who goes with this creature? (Not yet: is there room at its end?)"""
+    if creature is not None and FIGURES[creature].only not in (None, way):
+        return Reason("goes_another_way", {"avatar": creature, "way": FIGURES[creature].only})
     if way == "teleport":
         reason = why_not_teleport(state, march, here, creature)
         if reason is not None:
             return reason
     elif march.points < 1:
         return NO_POINTS
+    elif way not in COMMON and not march.paid:
+        reason = state.moments.ways[way].why_not(state, march)
+        if reason is not None:
+            return reason
     owner = state.owner_of(zone)
     if owner is not None and owner != march.seat:  # M7
         if march.entered:
             return Reason("one_district_per_move")
-        over = march.walls or (creature is not None and creature == march.first and CREATURES[creature].walls)
+        over = march.walls or (creature is not None and creature == march.first and FIGURES[creature].walls)
         if not over and zone not in state.board.adjacent[march.start]:
             return Reason("wall", {"zone": zone, "start": march.start})
     cost, _ = fare(state, march, way, zone, creature)
+    if way not in COMMON:
+        cost += _own_cost(state, march, way)
     if cost > march.prayer:
         return Reason("not_enough_prayer", {"needs": cost, "has": march.prayer})
     return None
+
+
+def _own_cost(state: State, march: March, way: str) -> int:
+    """Prayer that a way of one's own takes besides the fare."""
+    return 0 if way in COMMON or march.paid else state.moments.ways[way].cost(state, march)
 
 
 def why_not_teleport(state: State, march: March, here: str, creature: str | None) -> Reason | None:
@@ -168,11 +204,16 @@ def why_not(
 
     `left`: what stands in zones that the move has left behind on the way to `here`, in thought.
     """
-    reason = why_not_way(state, march, here.zone, way, zone, company.creature)
+    reason = why_not_way(state, march, here.zone, way, zone, company.figure)
     if reason is not None:
         return reason
     there = left[zone] if zone in left else state.armies.get(zone)
-    if there is None or there.owner != march.seat or _fits(state, there, company):
+    if there is None or there.owner != march.seat:
+        return None
+    if stands_alone(there):
+        both = company.figure is not None and FIGURES[company.figure].alone
+        return Reason("avatars_apart", {"zone": zone}) if both else None
+    if _fits(state, there, company):
         return None
     behind = {**left, here.zone: _behind(march.seat, here, company)}
     if _can_go_on(state, _after(state, march, way, zone, company), there, zone, company, behind):
@@ -188,11 +229,11 @@ def who_may_go(
     if there is not None and there.owner == march.seat:
         for company in groups:
             if why_not(state, march, here, way, zone, company) is None:
-                yield company, fare(state, march, way, zone, company.creature)[0]
+                yield company, fare(state, march, way, zone, company.figure)[0]
         return
     prices: dict[str | None, int] = {}  # with room for all, only the creature matters
     for company in groups:
-        band = company.creature
+        band = company.figure
         if band not in prices:
             closed = why_not_way(state, march, here.zone, way, zone, band) is not None
             prices[band] = -1 if closed else fare(state, march, way, zone, band)[0]
@@ -203,45 +244,62 @@ def who_may_go(
 def open_ways(state: State, march: March, here: Crowd, groups: tuple[Company, ...]) -> list[tuple[str, str, int]]:
     """(way, zone, cost) of every way that is open to one of these companies, the first that may go."""
     prices = {"walk": 0, "voyage": 0} if march.points else {}  # where nothing but the way has a price
-    for band in dict.fromkeys([company.creature for company in groups]):
+    for band in dict.fromkeys([company.figure for company in groups]):
         if why_not_teleport(state, march, here.zone, band) is None:
             cost = fare(state, march, "teleport", here.zone, band)[0]
             if cost <= march.prayer:
                 prices.setdefault("teleport", cost)
     found = []
     city_of, own = state.board.city_of, state.players[march.seat].city
-    for way, zone in ways(state, here.zone, march.seat):
+    if march.first is not None and bound_to(march) is not None:
+        prices = {}
+    for way, zone in _ways(state.board, here.zone, own):
         if way not in prices:
             continue
         there = state.armies.get(zone)
         unwalled = zone not in city_of or city_of[zone] == own
-        if unwalled and (there is None or (there.owner != march.seat and there.creature is None)):
+        if unwalled and (there is None or (there.owner != march.seat and there.figure is None)):
             found.append((way, zone, prices[way]))
         else:
             for _, cost in who_may_go(state, march, here, way, zone, groups):
                 found.append((way, zone, cost))
                 break
+    if state.moments.ways and march.points:
+        for way, facts in state.moments.ways.items():
+            for zone in facts.zones(state, march, here.zone):
+                for _, cost in who_may_go(state, march, here, way, zone, groups):
+                    found.append((way, zone, cost + _own_cost(state, march, way)))
+                    break
     return found
 
 
+def bound_to(march: March) -> str | None:
+    """The one way that the figure of this move can go."""
+    return FIGURES[march.first].only if march.first is not None else None
+
+
 def _fits(state: State, there: Army, company: Company) -> bool:
-    if there.creature is not None and company.creature is not None:
+    if company.figure is not None and FIGURES[company.figure].alone:
+        return True  # they merge, and who is too many goes home (G9)
+    if there.figure is not None and company.figure is not None:
         return False
     return there.soldiers + company.soldiers <= state.players[there.owner].powers.limit
 
 
 def _after(state: State, march: March, way: str, zone: str, company: Company) -> March:
-    left = march.prayer - fare(state, march, way, zone, company.creature)[0]
+    left = march.prayer - fare(state, march, way, zone, company.figure)[0] - _own_cost(state, march, way)
     entered = march.entered or state.owner_of(zone) not in (None, march.seat)
     if way == "teleport":
         return march._replace(teleport=False, free_teleport=False, prayer=left, entered=entered)
+    if way not in COMMON and state.moments.ways[way].ends:
+        return march._replace(points=0, teleport=False, prayer=left, entered=entered)
     return march._replace(points=march.points - 1, prayer=left, entered=entered)
 
 
 def _behind(seat: str, here: Crowd, company: Company) -> Army | None:
     """Who stays when the company goes."""
     soldiers = here.soldiers - company.soldiers
-    creatures = [creature for creature in here.creatures if creature != company.creature]
+    creatures = [creature for creature in here.figures if creature != company.figure]
     return Army(seat, soldiers, creatures[0] if creatures else None) if soldiers else None
 
 
@@ -250,7 +308,7 @@ def _can_go_on(state: State, march: March, there: Army, zone: str, company: Comp
     if not march.points and not march.teleport:
         return False
     limit = state.players[march.seat].powers.limit
-    both = [creature for creature in (company.creature, there.creature) if creature is not None]
+    both = [creature for creature in (company.figure, there.figure) if creature is not None]
     place = Crowd(zone, there.soldiers + company.soldiers, tuple(both))
     fewest = max(1, place.soldiers - limit)
     if fewest > limit:
@@ -261,7 +319,7 @@ def _can_go_on(state: State, march: March, there: Army, zone: str, company: Comp
         return False
     return any(
         why_not(state, march, place, way, end, Company(fewest, creature), left) is None
-        for way, end in ways(state, zone, march.seat)
+        for way, end in _ways(state.board, zone, state.players[march.seat].city)
         if (teleports if way == "teleport" else march.points)
         for creature in bands
     )

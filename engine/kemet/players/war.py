@@ -6,9 +6,9 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from engine.kemet.content import BATTLE_CARDS, CREATURES
+from engine.kemet.content import BATTLE_CARDS, FIGURES
 from engine.kemet.content.entries import powers
-from engine.kemet.odds import odds
+from engine.kemet.odds import figure_of, odds
 from engine.kemet.table import board_of
 
 Plain = dict[str, Any]
@@ -60,7 +60,8 @@ def zone_value(view: Plain, zone: str, soldiers: int, creature: str | None) -> f
 
 def reach(view: Plain, zone: str, army: Plain) -> int:
     player = view["players"][view["viewer"]]
-    more = CREATURES[army["creature"]].move if army["creature"] is not None else 0
+    figure = figure_of(army)
+    more = FIGURES[figure].move if figure is not None else 0
     return 1 + more + powers(tuple(player["tiles"])).get("move")
 
 
@@ -70,12 +71,13 @@ def targets_in_reach(view: Plain) -> list[tuple[str, str, float]]:
     prayer = view["players"][view["viewer"]]["prayer"]
     found = []
     for start, army in armies_of(view, view["viewer"]).items():
-        steps = reach(view, start, army)
+        steps, figure = reach(view, start, army), figure_of(army)
+        river = figure is not None and FIGURES[figure].only is not None
         teleports = prayer >= 2 and view["board"]["zones"][start]["pyramid"] is not None
         for zone in view["board"]["zones"]:
-            near = distance(view, start, zone) <= steps
+            near = board.zones[zone].nile if river else distance(view, start, zone) <= steps
             if zone != start and (near or (teleports and zone in board.obelisks)):
-                value = zone_value(view, zone, army["soldiers"], army["creature"])
+                value = zone_value(view, zone, army["soldiers"], figure)
                 if value > 0:
                     found.append((start, zone, value - (0.0 if near else 0.5)))
     return found
@@ -99,10 +101,13 @@ def step_value(view: Plain, here: Plain, option: Plain) -> float:
     moving = view["board"]["moving"]["army"]
     zone = option["params"]["zone"]
     cost: int = option["params"]["cost"]
-    value = zone_value(view, zone, moving["soldiers"], moving["creature"]) - 0.25 * cost
-    if here["points"] > 1 or option["kind"] == "teleport":
+    figure = figure_of(moving)
+    value = zone_value(view, zone, moving["soldiers"], figure) - 0.25 * cost
+    if option["kind"] == "bark":
+        return value - 1.0  # honour and a soldier
+    if option["kind"] != "nile" and (here["points"] > 1 or option["kind"] == "teleport"):
         further = [
-            zone_value(view, other, moving["soldiers"], moving["creature"]) * 0.7
+            zone_value(view, other, moving["soldiers"], figure) * 0.7
             for other in board_of(view["ruleset"], len(view["players"])).adjacent[zone]
         ]
         if not any(army["owner"] != view["viewer"] for army in view["board"]["zones"][zone]["armies"]):

@@ -1,0 +1,118 @@
+"""What emerald tiles do in N8: soldiers or honour come back, pyramids grow for a sacrifice (G14)."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from engine.core.decision import Ask, Dialogue, Option
+from engine.core.game import Game
+from engine.kemet.book.honour import HONOUR, cost_of_dishonour, gain_honour
+from engine.kemet.book.sacrifice import ask_sacrifice, sacrifice, take_back, why_no_sacrifice
+from engine.kemet.content.entries import Parts
+from engine.kemet.flow.actions import build, pyramid_option, pyramids_left, sites
+from engine.kemet.flow.deeds import pay, price
+from engine.kemet.flow.moments import NightEffect
+from engine.kemet.state import Player, State
+
+# ---------------------------------------------------------------------- soldiers or honour
+
+
+def _may_return(state: State, player: Player) -> bool:
+    return bool(player.has("night_return")) and (player.underworld > 0 or player.honour != HONOUR)
+
+
+def _ask_return(state: State, player: Player) -> Dialogue:
+    soldiers = min(player.has("night_return"), player.underworld)
+    options = [Option("soldiers", "return", {"soldiers": soldiers, "honour": 0})] if soldiers else []
+    if player.honour != HONOUR:
+        options.append(Option("honour", "return", {"soldiers": 0, "honour": 1}))
+    params = {"underworld": player.underworld, "honour": player.honour}
+    chosen = yield Ask(player.seat, "night.return", tuple(options), 0, 1, (options[0].id,), params=params)
+    return chosen[0].id if chosen else None
+
+
+def _return(game: Game, player: Player, plan: Any) -> None:
+    if plan == "honour":
+        gain_honour(game, player)
+    else:
+        source = player.powers.parts["night_return"][0][0]
+        take_back(game, player, min(player.has("night_return"), player.underworld), source)
+
+
+# ---------------------------------------------------------------------- pyramids
+
+
+class Funeral(NamedTuple):
+    """What is to be built, the price of it all (one payment), and who is sacrificed."""
+
+    levels: tuple[tuple[str, str, int], ...]
+    parts: Parts
+    place: str
+
+
+def _level_parts(player: Player, before: int) -> Parts:
+    """A level 1 prayer cheaper, and as much cheaper as other tiles say, never below nothing."""
+    level = before + 1
+    rebates = ((player.powers.parts["night_funeral"][0][0], -1), *player.powers.rebates.building)
+    parts: list[tuple[str, int]] = [(f"level_{level}", level)]
+    for source, less in rebates:
+        parts.append((source, max(less, -sum([amount for _, amount in parts]))))
+    return tuple([part for part in parts if part[1]])
+
+
+def _grown(state: State, player: Player, taken: list[Option], parts: Parts) -> list[tuple[Option, Parts]]:
+    """Every pyramid that can still grow by one level, with the parts of its price."""
+    built = {state.pyramids[zone][0] for zone in state.districts(player.seat) if zone in state.pyramids}
+    built |= {option.params["colour"] for option in taken}
+    left = pyramids_left(state, player) - sum([option.params["before"] == 0 for option in taken])
+    zones = [option.params["zone"] for option in taken]
+    purse = player.prayer - cost_of_dishonour(player)
+    found = []
+    for zone, colour, before, level in sites(state, player):
+        if level != before + 1 or zone in zones or (before == 0 and (left <= 0 or colour in built)):
+            continue
+        more = _level_parts(player, before)
+        total = price(player, (*parts, *more))[0]
+        if total <= purse:
+            cost = total - price(player, parts)[0]
+            found.append((pyramid_option(zone, colour, before, level, cost, more), more))
+    return found
+
+
+def _may_build(state: State, player: Player) -> bool:
+    able = player.has("night_funeral") and why_no_sacrifice(state, player) is None
+    return bool(able) and bool(_grown(state, player, [], ()))
+
+
+def _ask_funeral(state: State, player: Player) -> Dialogue:
+    taken: list[Option] = []
+    parts: Parts = ()
+    source = player.powers.parts["night_funeral"][0][0]
+    for number in range(1, player.has("night_funeral") + 1):
+        offers = _grown(state, player, taken, parts)
+        if not offers:
+            break
+        params = {"number": number, "source": source}
+        options = tuple([option for option, _ in offers])
+        chosen = yield Ask(player.seat, "night.funeral", options, 0, 1, (), params=params)
+        if not chosen:
+            break
+        taken.append(chosen[0])
+        parts = (*parts, *next(more for option, more in offers if option.id == chosen[0].id))
+    if not taken:
+        return None
+    place = yield from ask_sacrifice(state, player, source)
+    levels = tuple([(option.params["zone"], option.params["colour"], option.params["level"]) for option in taken])
+    return Funeral(levels, parts, place)
+
+
+def _build(game: Game, player: Player, plan: Any) -> None:
+    sacrifice(game, player, plan.place, player.powers.parts["night_funeral"][0][0])
+    total, parts = price(player, plan.parts)
+    pay(game, player, total, parts, "build")
+    for zone, colour, level in plan.levels:
+        build(game, player, zone, colour, level)
+
+
+RETURN = NightEffect("return", "night_return", "night.return", _may_return, _ask_return, _return)
+FUNERAL = NightEffect("funeral", "night_funeral", "night.funeral", _may_build, _ask_funeral, _build)

@@ -1,0 +1,168 @@
+"""Sacrifices, the underworld and recruiting with it (G5 to G7)."""
+
+from __future__ import annotations
+
+from engine.kemet import events as ev
+from engine.kemet.state import Army
+from tests.engine.fights import clash, parts
+from tests.engine.underworld import dead, fight, honour, sacrificed
+
+CULT = "emerald1_dark_cult"
+PRAY = f"gold.{CULT}.pray"
+RITUAL, SPHINX = "emerald3_death_ritual", "emerald2_demeaned_sphinx"
+
+
+def test_a_sacrifice_takes_honour_and_a_soldier_from_supply_or_an_army() -> None:
+    # G5
+    for place, zone in (("supply", None), ("natron_flats", "natron_flats")):
+        table = dead(anubis={"tiles": [CULT]}, armies={"natron_flats": ("anubis", 2), "abydos_1": ("horus", 1)})
+        table.does("anubis", PRAY)
+        assert table.offered("anubis") == ["supply", "natron_flats"]
+        table.does("anubis", place)
+        assert sacrificed(table) == [(zone, f"tile.{CULT}")]
+        assert (honour(table), table.player("anubis").underworld) == (8, 1)
+        army = table.army("natron_flats")
+        assert army is not None
+        assert (table.player("anubis").supply, army.soldiers) == ((9, 2) if zone is None else (10, 1))
+
+
+def test_the_last_soldier_of_an_army_may_go_and_frees_the_zone() -> None:
+    # G5, C2, T9
+    table = dead(
+        anubis={"tiles": [CULT, SPHINX]},
+        armies={"sobek_temple": ("anubis", 1, "demeaned_sphinx"), "abydos_1": ("horus", 1)},
+    )
+    assert table.state.holders["sobek_temple"] == "anubis"
+    table.does("anubis", PRAY, "sobek_temple")
+    assert table.army("sobek_temple") is None
+    assert table.player("anubis").waiting == ("demeaned_sphinx",)
+    assert table.state.holders["sobek_temple"] is None
+
+
+def test_without_a_soldier_anywhere_nothing_can_be_sacrificed() -> None:
+    # G5
+    table = dead(anubis={"tiles": [CULT], "underworld": 12}, armies={"abydos_1": ("horus", 1)})
+    assert table.blocked("anubis")[PRAY] == "nobody_to_sacrifice"
+
+
+def test_each_use_is_paid_anew() -> None:
+    # G5
+    table = fight(4, 3, creature="demeaned_sphinx", anubis={"tiles": [RITUAL, SPHINX]})
+    clash(table)
+    table.does("anubis", f"{RITUAL}.damage", "supply", "demeaned_sphinx.damage", "supply")
+    assert (honour(table), table.player("anubis").underworld) == (7, 2)
+
+
+def test_x_is_read_after_the_honour_is_lost() -> None:
+    # G5
+    for before, amount in ((9, 1), (5, 2), (2, 3)):
+        table = fight(4, 3, creature="demeaned_sphinx", anubis={"tiles": [SPHINX], "honour": before})
+        clash(table)
+        (option,) = table.asked("anubis").options
+        assert option.params["amount"] == amount
+        table.does("anubis", option.id, "supply")
+        assert parts(table, "anubis", "damage") == {"creature.demeaned_sphinx": amount}
+
+
+def test_a_soldier_of_the_fighting_army_no_longer_counts() -> None:
+    # G5, B3
+    table = fight(3, 3, anubis={"tiles": [RITUAL]})
+    clash(table)
+    table.does("anubis", f"{RITUAL}.damage", "sobek_temple")
+    assert parts(table, "anubis", "strength") == {"soldiers": 2, "card": 3}
+
+
+def test_the_attacker_decides_first() -> None:
+    # G5
+    table = fight(3, 3, guard="demeaned_sphinx", anubis={"tiles": [RITUAL]}, horus={"tiles": [SPHINX], "honour": 6})
+    clash(table)
+    assert [decision.seat for decision in table.game.decisions] == ["anubis"]
+    table.does("anubis", ())
+    assert table.asked("horus").kind == "battle.rite"
+
+
+def test_soldiers_in_the_underworld_are_not_in_supply() -> None:
+    # G6, T2
+    table = dead(anubis={"underworld": 2, "prayer": 0})
+    view = table.game.view(None)["players"]["anubis"]
+    assert (view["soldiers"], view["underworld"]) == (0, 2)
+    table.does("anubis", "recruit_top")
+    assert table.offered("anubis") == []
+
+
+def test_before_recruiting_any_number_comes_back_for_1_each() -> None:
+    # G6
+    table = dead(anubis={"underworld": 2, "prayer": 5})
+    table.does("anubis", "recruit_top")
+    asked = table.asked("anubis")
+    assert (asked.kind, asked.params["costs"], asked.default) == ("recruit.return", [0, 1, 2], ("0",))
+    table.does("anubis", "2")
+    assert (table.player("anubis").supply, table.player("anubis").prayer) == (2, 3)
+    table.does("anubis", ["buto_3"], "2")
+    assert (table.army("buto_3"), table.player("anubis").prayer) == (Army("anubis", 2), 1)
+    assert [event.reason for event in table.happened(ev.SoldiersReturned)] == ["recruit"]
+
+
+def test_it_is_one_payment() -> None:
+    # G6, P2: Priest of Ra lowers it once
+    table = dead(anubis={"underworld": 2, "prayer": 1, "tiles": ["diamond4_priest_of_ra"]})
+    table.does("anubis", "recruit_top")
+    assert table.asked("anubis").params["costs"] == [0, 0, 1]
+
+
+def test_cards_and_tiles_recruit_too_but_not_veterans() -> None:
+    # G6
+    table = dead(anubis={"underworld": 2, "prayer": 2, "hand": ["tactical_support"]})
+    table.does("anubis", "card.tactical_support")
+    assert table.asked("anubis").kind == "recruit.return"
+    table = dead(anubis={"underworld": 2, "prayer": 2, "tiles": ["sapphire2_reinforcement_prayer"]})
+    table.does("anubis", "pray_bottom")
+    assert table.asked("anubis").kind == "recruit.return"
+    table = dead(anubis={"underworld": 1, "prayer": 2, "veterans": 1}, armies={"buto_1": ("anubis", 1)}, phase="night")
+    table.defaults("night.soldiers.zones")
+    assert "SoldiersReturned" not in [event.kind for event in table.events]
+
+
+def test_nobody_in_the_underworld_or_no_prayer_no_question() -> None:
+    # G6
+    for facts in ({"underworld": 0, "prayer": 5}, {"underworld": 2, "prayer": 0}):
+        table = dead(anubis=facts)
+        table.does("anubis", "recruit_top")
+        assert table.asked("anubis").kind == "recruit.zones"
+
+
+def test_recruits_may_come_straight_to_an_avatar_up_to_the_corruption() -> None:
+    # G7
+    table = dead(
+        anubis={"tiles": ["emerald4_thoth"], "honour": 4, "prayer": 5},
+        armies={"ochre_dunes": ("anubis", 1, "thoth"), "abydos_1": ("horus", 1)},
+    )
+    table.does("anubis", "recruit_top")
+    assert table.offered("anubis") == ["buto_1", "buto_2", "buto_3", "ochre_dunes"]
+    table.does("anubis", ["ochre_dunes"])
+    assert table.offered("anubis") == ["1"]  # the second follower is the last
+    table.does("anubis", "1")
+    assert table.army("ochre_dunes") == Army("anubis", 2, "thoth")
+
+
+def test_so_may_local_recruitment_and_tactical_support() -> None:
+    # G7
+    army = {"ochre_dunes": ("anubis", 0, "thoth"), "abydos_1": ("horus", 1)}
+    tiles = ["emerald4_thoth", "onyx1_local_recruitment"]
+    table = dead(anubis={"tiles": tiles, "honour": 8, "prayer": 5}, armies=army)
+    table.does("anubis", "recruit_top", ["ochre_dunes"])
+    assert table.offered("anubis") == ["1"]
+    facts = {"tiles": ["emerald4_thoth"], "honour": 8, "hand": ["tactical_support"]}
+    table = dead(anubis=facts, armies=army)
+    table.does("anubis", "card.tactical_support", ["ochre_dunes"], "1")
+    assert table.army("ochre_dunes") == Army("anubis", 1, "thoth")
+
+
+def test_without_corruption_nobody_joins_an_avatar() -> None:
+    # G7, G9
+    table = dead(
+        anubis={"tiles": ["emerald4_thoth"], "honour": 9, "prayer": 5},
+        armies={"ochre_dunes": ("anubis", 0, "thoth"), "abydos_1": ("horus", 1)},
+    )
+    table.does("anubis", "recruit_top")
+    assert table.blocked("anubis") == {"ochre_dunes": "army_full"}
