@@ -1,6 +1,7 @@
 # Everything a person or a machine does with this project. `make help` lists it.
 PYTHON ?= python3
 BIN := .venv/bin
+RUN := .venv/.installed-run
 STAMP := .venv/.installed
 EXTRA := .venv/.installed-extra
 LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url pyproject.toml
@@ -11,10 +12,15 @@ LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-ha
 help:  ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
-$(STAMP): requirements/dev.txt pyproject.toml
+# Whoever only plays waits for what the game needs, not for the tools of those who work on it.
+$(RUN): requirements/run.txt
 	@command -v $(PYTHON) >/dev/null || { echo "Python 3.11 or newer is needed (set PYTHON=...)"; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed (set PYTHON=...)"; exit 1; }
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/run.txt
+	touch $@
+
+$(STAMP): $(RUN) requirements/dev.txt pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	touch $@
 
@@ -32,13 +38,13 @@ check: $(STAMP)  ## linter, formatter and type checker
 test: check  ## every check and every test
 	$(BIN)/pytest -n auto
 
-play: $(STAMP)  ## play in the browser, without an account; with DISCORD_TOKEN the bot plays on Discord
+play: $(RUN)  ## play in the browser, without an account; with DISCORD_TOKEN the bot plays on Discord
 	@$(BIN)/python -m sandbox.play
 
-demo: $(STAMP)  ## watch computer players play a whole game in the browser
+demo: $(RUN)  ## watch computer players play a whole game in the browser
 	@$(BIN)/python -m demo
 
-table: $(STAMP)  ## play in the terminal against computer players
+table: $(RUN)  ## play in the terminal against computer players
 	$(BIN)/python -m engine.tools.table
 
 screenshots: $(STAMP)  ## the page with a real game at two widths, into build/screenshots

@@ -80,7 +80,10 @@ async def launched(
     await listen(server, port)
     try:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, *bot, env=_environment(server, database, environ or {})
+            sys.executable,
+            *bot,
+            env=_environment(server, database, environ or {}),
+            stdout=asyncio.subprocess.DEVNULL,  # what it says to operators; errors come on the other stream
         )
         waiting = asyncio.create_task(process.wait())
         waiting.add_done_callback(lambda _: server.world.bell.ring())
