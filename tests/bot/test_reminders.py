@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.store.around import Due
 from sandbox import Person, Sandbox
-from tests.bot.commanders import at_table
+from tests.bot.commanders import Commander, at_table
 from tests.bot.conftest import MakeBot
 from tests.bot.test_votes import DAY, later, settled
 
@@ -33,15 +34,31 @@ async def test_who_is_asked_is_reminded_twice_then_the_others_vote(
         assert first.table.player(seat) is None
 
 
+async def _as_if_due(found: Commander) -> None:
+    """The reminder's time has come, and it looks when the last act was."""
+    due = Due("remind", found.table.id, 0, found.app.around.now() - 1)
+    await found.app.around.store.plan(due)
+    await found.app.around.dispatcher.tick()
+
+
+async def _silent(found: Commander, seconds: int) -> None:
+    """The last act was so long ago."""
+    await found.app.store.database.write(
+        "UPDATE games SET touched = touched - ? WHERE id = ?", (seconds, found.table.id)
+    )
+
+
 async def test_who_acts_is_not_reminded(box: Sandbox, make_bot: MakeBot, anna: Person, ben: Person) -> None:
     async with at_table(box, make_bot, anna, ben) as (first, second):
-        await later(first, DAY - 3600)
-        first.app.around.shift = 0
-        await first.acts("pray")
-        await first.acts("end")
-        await second.person.sees("it is your turn")
-        await later(first, DAY - 60)
+        await settled(first)
+        await _silent(first, DAY + 60)
+        await first.acts("pray")  # just in time
+        await _as_if_due(first)
+        await box.quiet()
         assert not any(showing.holds("is waiting for you") for showing in box.ever_public())
+        await _silent(first, DAY + 60)
+        await _as_if_due(first)
+        await second.person.sees("is waiting for you")
 
 
 async def test_after_thirty_silent_days_the_table_is_parked_and_the_channel_free(

@@ -69,7 +69,9 @@ async def test_undo_beyond_the_barrier_needs_everybody(
         await second.person.clicks("Agree")
         await second.person.sees("Agreed.")
         assert first.decision is not None
-        assert not [entry for entry in first.game.log if entry[0] == "u" and entry[2] != first.seat]
+        assert first.game.log[-1][0] == "u"
+        assert first.game.log[-1][2] == first.seat
+        assert first.game.view(None)["players"] != before
         await second.person.sees("takes the last choice back")
 
 
