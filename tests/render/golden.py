@@ -3,6 +3,7 @@
 python -m tests.render.golden DIR            writes golden, new and difference side by side to look at
 python -m tests.render.golden DIR --renew    and makes the new pictures the golden ones
 python -m tests.render.golden DIR --renew --positions   after taking new positions from random games
+python -m tests.render.golden DIR --renew --only book   of those pictures and positions whose name begins so
 """
 
 from __future__ import annotations
@@ -48,6 +49,12 @@ CASES = {
     "hand": Case("hand-4", lambda view: render.hand(view, lang="de", size=WIDTH)),
     "tiles": Case("buyer-4", lambda view: render.tiles(view, view["colours"][0], size=WIDTH)),
     "player": Case("middle-5", lambda view: render.player(view, view["order"][0], size=WIDTH)),
+    "book-board": Case("book-moves-5", lambda view: render.board(view, size=WIDTH)),
+    "book-duel": Case("book-before-3", lambda view: render.board(view, size=WIDTH, crop="battle")),
+    "book-dashboard": Case("book-middle-4", lambda view: render.dashboard(view, size=WIDTH)),
+    "book-battle": Case("book-after-2", lambda view: render.battle(view, lang="de", size=WIDTH)),
+    "book-tiles": Case("book-buyer-3", lambda view: render.tiles(view, "emerald", size=WIDTH)),
+    "book-player": Case("book-middle-4", lambda view: render.player(view, "horus", lang="de", size=WIDTH)),
     "recap": Case("game-3", lambda views: render.recap(views, size=WIDTH)),
 }
 
@@ -89,9 +96,9 @@ def alike(a: Image.Image, b: Image.Image) -> bool:
     return mean <= MEAN and share <= SHARE
 
 
-def take_positions() -> None:
+def take_positions(only: str) -> None:
     """Positions of random games as they are played now."""
-    from tests.render.samples import found
+    from tests.render.samples import booked, found
 
     games = {n: found(n) for n in (2, 3, 4, 5)}
     views: dict[str, Any] = {
@@ -103,8 +110,15 @@ def take_positions() -> None:
         "hand-4": games[4].holder,
         "buyer-4": games[4].buyer,
         "game-3": games[3].views[:: len(games[3].views) // 14],
+        "book-moves-5": booked(5).arrows,
+        "book-middle-4": booked(4).middle,
+        "book-before-3": booked(3).before,
+        "book-after-2": booked(2).after,
+        "book-buyer-3": booked(3).buyer,
     }
     for name, view in views.items():
+        if not name.startswith(only):
+            continue
         short = [{**entry, "decisions": []} for entry in view] if isinstance(view, list) else view
         (FOLDER / f"{name}.json").write_text(json.dumps(short, separators=(",", ":")) + "\n", encoding="utf-8")
 
@@ -127,12 +141,15 @@ def main() -> None:
     parser.add_argument("folder", type=Path, help="where to write golden, new and difference side by side")
     parser.add_argument("--renew", action="store_true", help="make the new pictures the golden ones")
     parser.add_argument("--positions", action="store_true", help="take new positions from random games first")
+    parser.add_argument("--only", default="", help="the beginning of the names to look at")
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
     FOLDER.mkdir(exist_ok=True)
     if options.positions:
-        take_positions()
+        take_positions(options.only)
     for name, case in CASES.items():
+        if not name.startswith(options.only):
+            continue
         picture = case.draw(position(case.position))
         new = opened(picture)
         side_by_side(name, new).save(options.folder / f"{name}.png")

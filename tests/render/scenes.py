@@ -64,8 +64,11 @@ def items(canvas: Canvas, *kinds: str) -> list[Item]:
     return [item for item in canvas.items if item.kind in kinds]
 
 
-def crowded(view: View, armies: int) -> View:
-    """The same game with every zone full: a pyramid of level 4 with fame in every district, armies with creatures."""
+def crowded(view: View, armies: int, avatars: Sequence[str] = ()) -> View:
+    """The same game with every zone full.
+
+    A pyramid of level 4 with fame in every district, armies with creatures; or with avatars, those in every zone.
+    """
     found = copy.deepcopy(view)
     seats, beasts = found["order"], sorted(CREATURES)
     for n, (zone, spot) in enumerate(found["board"]["zones"].items()):
@@ -73,6 +76,8 @@ def crowded(view: View, armies: int) -> View:
             {"owner": seats[(n + k) % len(seats)], "soldiers": 7, "creature": beasts[(n + k) % len(beasts)]}
             for k in range(armies)
         ]
+        for k, army in enumerate(spot["armies"] if avatars else ()):
+            army.update(soldiers=(n + k) % 5, creature=None, avatar=avatars[(n + k) % len(avatars)])
         if atlas().zones[zone].city:
             spot["pyramid"] = {"colour": found["colours"][n % len(found["colours"])], "level": 4}
             spot["fame"] = {"kind": "pyramid", "holder": seats[n % len(seats)]}

@@ -17,7 +17,7 @@ import words
 from render import registry
 from render.kemet.themes import DEFAULT
 from tests.render.positions import GODS, game, sampled
-from tests.render.samples import found, samples
+from tests.render.samples import booked, found, samples
 from tests.render.scenes import crowded
 
 BOARD, CROP = 350_000, 120_000  # bytes
@@ -40,7 +40,10 @@ def test_every_kind_of_picture_opens_and_is_described(players: int, lang: str) -
 
 def test_pictures_are_small_enough_to_be_sent_after_every_action() -> None:
     assert len(render.board(crowded(sampled(5)[5], 2), lang="de").bytes) <= BOARD
-    for view in (crowded(sampled(5)[5], 1), sampled(5)[-1], sampled(4)[-1], sampled(2)[-1]):
+    avatars = crowded(booked(5).middle, 1)  # there are two in a game
+    for zone, avatar in (("lotus_fields", "nyarlathotep"), ("natron_flats", "cthulhu")):
+        avatars["board"]["zones"][zone]["armies"][0].update(soldiers=3, creature=None, avatar=avatar)
+    for view in (crowded(sampled(5)[5], 1), avatars, sampled(5)[-1], sampled(4)[-1], sampled(2)[-1]):
         assert len(render.board(view).bytes) <= BOARD
         for crop in ("west", "delta", "buto", "abydos", "sobek_temple"):
             assert len(render.board(view, crop=crop).bytes) <= CROP, crop

@@ -10,11 +10,13 @@ import render
 from tests.render.positions import play
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_public_pictures_do_not_depend_on_hidden_cards(players: int) -> None:
+@pytest.mark.parametrize(
+    ("players", "book"), [(2, ""), (3, ""), (4, ""), (5, ""), (2, "book"), (3, "old_ones"), (4, "book")]
+)
+def test_public_pictures_do_not_depend_on_hidden_cards(players: int, book: str) -> None:
     rnd = random.Random(players)
     battles = 0
-    for n, game in enumerate(play(players, 5)):
+    for n, game in enumerate(play(players, 5, book=book)):
         view = game.view(None)
         if n % 401 and not (view["battle"] and battles < 3 and n % 3 == 0):
             continue

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterable
 
 import pytest
 
 import words
 from render.core.canvas import Canvas, Item
+from render.kemet.drawing.avatars import AVATARS
 from tests.render.positions import play, sampled
-from tests.render.samples import found
+from tests.render.samples import BOOKS, booked, found
 from tests.render.scenes import (
     battle_scene,
     board_scene,
@@ -29,6 +31,7 @@ ON_PANELS = (
     *("title", "stat", "sign", "emblem", "god", "city", "role", "step", "army", "winner", "battle_card", "card_back"),
     *("intervention", "total", "parts", "outcome", "casualties", "name", "effect", "cost", "timing", "place", "level"),
     *("signs", "owner", "why", "left", "space", "token", "tile", "fame", "asked", "caption", "order", "legend"),
+    *("marker", "honour", "band", "aside", "life", "rite", "banned"),
 )
 FRAMES = ("tile", "intervention")  # boxes that other things stand in, on some panels
 
@@ -122,3 +125,54 @@ def test_nothing_overlaps_in_hands_markets_and_players(players: int, lang: str) 
     for view in (game.middle, game.last):
         for seat in view["order"]:
             check(person_scene(view, seat, lang), inside)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_nothing_overlaps_with_the_book_of_the_dead(players: int) -> None:
+    game, inside = booked(players), tuple(kind for kind in ON_PANELS if kind not in FRAMES)
+    for n, view in enumerate(game.views[::60]):
+        lang = words.LANGUAGES[n % 2]
+        check(board_scene(view, lang), ON_THE_BOARD)
+        check(dashboard_scene(view, lang), ON_PANELS)
+    for lang in words.LANGUAGES:
+        assert game.buyer
+        check(tiles_scene(game.buyer, "emerald", lang), inside)
+        for seat in game.middle["order"]:
+            check(person_scene(game.middle, seat, lang), inside)
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("armies", [1, 2])
+def test_nothing_overlaps_with_an_avatar_in_every_zone(armies: int, lang: str) -> None:
+    for players in BOOKS:
+        check(board_scene(crowded(booked(players).middle, armies, sorted(AVATARS)), lang), ON_THE_BOARD)
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_nothing_overlaps_in_battles_of_the_book(lang: str) -> None:
+    kinds = tuple(k for k in ON_PANELS if k not in FRAMES or k == "intervention")
+    seen = 0
+    for players in BOOKS:
+        for n, view in enumerate(booked(players).views):
+            battle = view["battle"]
+            if (
+                battle
+                and n % 4 == 0
+                and any(battle[r]["banned"] or battle[r]["rites"] for r in ("attacker", "defender"))
+            ):
+                seen += 1
+                check(battle_scene(view, lang), kinds)
+        for shown in (booked(players).before, booked(players).after):
+            assert shown
+            check(battle_scene(shown, lang), kinds)
+    assert seen > 5
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("honour", [9, 5, 2, 0])
+def test_nothing_overlaps_on_a_space_of_the_track(honour: int, count: int) -> None:
+    view = copy.deepcopy(booked(5).middle)
+    for n, player in enumerate(view["players"].values()):
+        player["honour"] = honour if n < count else 7
+        player["fame"]["aside"], player["underworld"] = 2, 20
+    check(dashboard_scene(view, "de"), ON_PANELS)

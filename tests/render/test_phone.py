@@ -6,6 +6,7 @@ import pytest
 from PIL import Image
 
 from render.core.sprites import contrast
+from render.kemet.drawing.avatars import AVATARS
 from render.kemet.themes import DEFAULT
 from tests.render.positions import sampled
 from tests.render.scenes import board_scene, crowded, items
@@ -37,8 +38,9 @@ def test_codes_are_tall_enough_on_a_phone(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 5])
 @pytest.mark.parametrize("armies", [1, 2])
-def test_the_number_of_soldiers_can_be_read_on_a_phone(players: int, armies: int) -> None:
-    canvas = board_scene(crowded(sampled(players)[5], armies))
+@pytest.mark.parametrize("avatars", [(), sorted(AVATARS)], ids=["armies", "avatars"])
+def test_the_number_of_soldiers_can_be_read_on_a_phone(players: int, armies: int, avatars: list[str]) -> None:
+    canvas = board_scene(crowded(sampled(players)[5], armies, avatars))
     small = canvas.image.resize((PHONE, PHONE * 3 // 4), Image.Resampling.LANCZOS)
     by = canvas.image.width / PHONE
     for item in items(canvas, "army"):
@@ -49,8 +51,9 @@ def test_the_number_of_soldiers_can_be_read_on_a_phone(players: int, armies: int
         assert rows(inside, look.ink, look.colour) >= 5, item
 
 
-def test_an_army_is_mostly_its_owners_colour_on_a_phone() -> None:
-    canvas = board_scene(crowded(sampled(5)[5], 1))
+@pytest.mark.parametrize("avatars", [(), sorted(AVATARS)], ids=["armies", "avatars"])
+def test_an_army_is_mostly_its_owners_colour_on_a_phone(avatars: list[str]) -> None:
+    canvas = board_scene(crowded(sampled(5)[5], 1, avatars))
     small = canvas.image.resize((PHONE, PHONE * 3 // 4), Image.Resampling.LANCZOS)
     by = canvas.image.width / PHONE
     for item in items(canvas, "army"):

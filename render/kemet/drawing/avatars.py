@@ -60,9 +60,9 @@ def piece(
             emblem(b, look, width - 18.5, 20, 24)
             glyph(b, width - 18, height - 25, f"{followers}", theme.sizes["duel"], look.ink)
         else:
-            r = min(width, height) * 0.345
+            r = min(width, height) * 0.37
             _idol(b, theme, avatar, r + 1.5, r + 1.5, r)
             emblem(b, look, width * 0.24, height * 0.82, width * 0.27)
-            glyph(b, width * 0.71, height * 0.75, f"{followers}", theme.sizes["duel"] * 0.8, look.ink)
+            glyph(b, width * 0.75, height * 0.765, f"{followers}", theme.sizes["duel"] * 0.8, look.ink)
 
     return sprite(width + 2 * PAD, height + 2 * PAD, scale, draw)

@@ -92,8 +92,7 @@ def arrow(canvas: Canvas, theme: Theme, look: Look, start: str, end: str, way: s
     zones = atlas().zones
     if start == end:
         return
-    lay = river.course if way in ALONG else _course
-    course = lay(zones[start].spot, zones[end].spot)
+    course = river.course(zones[start], zones[end]) if way in ALONG else _course(zones[start].spot, zones[end].spot)
     colour = _strong(theme, look.colour)
     (sx, sy), (ex, ey) = course[0], course[-1]
     clear = [

@@ -2,8 +2,9 @@
 
 import itertools
 import math
+from functools import cache
 
-Point = tuple[float, float]
+from render.kemet.drawing.atlas import Point, Zone
 
 # Three arms from where they meet: up the river, to the sea in the west, to the sea in the east.
 MEETING: Point = (768, 452)
@@ -15,13 +16,17 @@ ARMS: tuple[tuple[Point, ...], ...] = (
     ((706, 428), (652, 378), (599, 330), (556, 284), (520, 234), (490, 182), (466, 135), (450, 90)),
     ((822, 424), (872, 378), (921, 330), (960, 286), (995, 240), (1042, 182), (1076, 135), (1094, 90)),
 )
+SHORE = 30  # how much farther than the closest place one may land
 CORNERS = 3  # rounds of cutting corners: enough for a smooth line
 
 
-def _nearest(spot: Point) -> tuple[int, int]:
-    """The arm and the place on it that is closest."""
+@cache
+def landing(zone: Zone) -> tuple[int, int]:
+    """Where one enters a zone from the water: the arm, and the place on it that is closest to its shore and army."""
     places = [(arm, n) for arm, points in enumerate(ARMS) for n in range(len(points))]
-    return min(places, key=lambda place: math.dist(spot, ARMS[place[0]][place[1]]))
+    far = {(arm, n): min(math.dist(ARMS[arm][n], corner) for corner in zone.polygon) for arm, n in places}
+    shore = [place for place in places if far[place] <= min(far.values()) + SHORE]
+    return min(shore, key=lambda place: math.dist(zone.spot, ARMS[place[0]][place[1]]))
 
 
 def _between(a: tuple[int, int], b: tuple[int, int]) -> list[Point]:
@@ -32,9 +37,10 @@ def _between(a: tuple[int, int], b: tuple[int, int]) -> list[Point]:
     return list(ARMS[arm][n : k + 1] if n <= k else ARMS[arm][n : k - 1 if k else None : -1])
 
 
-def course(start: Point, end: Point) -> list[Point]:
+def course(zone: Zone, other: Zone) -> list[Point]:
     """From one army's place down to the water, along it, and up to another's, as a fine smooth line."""
-    line = [start, *_between(_nearest(start), _nearest(end)), end]
+    start, end = zone.spot, other.spot
+    line = [start, *_between(landing(zone), landing(other)), end]
     for _ in range(CORNERS):
         cut = [start]
         for (x0, y0), (x1, y1) in itertools.pairwise(line):

@@ -28,7 +28,7 @@ SHARED: dict[int, tuple[float, tuple[tuple[float, float], ...]]] = {
     2: (51, ((-26, 0), (26, 0))),
     3: (49, ((-26, -25), (26, -25), (0, 25))),
     4: (49, ((-26, -25), (26, -25), (-26, 25), (26, 25))),
-    5: (35, ((-36, -20), (0, -20), (36, -20), (-18, 20), (18, 20))),
+    5: (34, ((-35, -20), (0, -20), (35, -20), (-18, 20), (18, 20))),
 }
 
 
@@ -78,7 +78,7 @@ def _space(
     """One space: its number, the markers on it, and fame put aside where it is put."""
     (x, y), c = at, theme.colours
     ground = tone(theme, track.corruption[honour])
-    canvas.box((x + 2, y, x + step - 2, y + SPACE), ground, 9, c["gold_dark"], 2, "space", f"honour.{honour}")
+    canvas.box((x + 2, y, x + step - 2, y + SPACE), ground, 9, c["gold_dark"], 2, "track", f"{honour}")
     canvas.text((x + 14, y + 25), f"{honour}", 40, c["ink"], "black", "lm", kind="honour", key=f"{honour}")
     here = [seat for seat in table.order if _soul(table, seat, "honour") == honour]
     size, places = SHARED.get(len(here), SHARED[5])
@@ -162,6 +162,7 @@ def _star(theme: Theme, look: Look, size: float, scale: float) -> Image.Image:
         r = size / 2
         b.ellipse(r, r, r, r, theme.colours["ink"])
         b.ellipse(r, r, r - 1.2, r - 1.2, look.colour)
-        b.star(r, r + 0.4, r * 0.82, theme.colours["sun"])
+        b.star(r, r + 0.4, r * 0.98, theme.colours["ink"])
+        b.star(r, r + 0.4, r * 0.74, theme.colours["sun"])
 
     return sprite(size, size, scale, draw)
