@@ -1,4 +1,6 @@
-"""Golden playthroughs: one recorded game per player count, with every seat's view along the way, compared as text.
+"""Golden playthroughs: recorded games of each player count, with every seat's view along the way, compared as text.
+
+One of the base game for each, and with emerald tiles one for two and one for four players.
 
 python -m tests.engine.playthrough          writes them anew, to be reviewed as a diff
 """
@@ -13,19 +15,24 @@ from random import Random
 from typing import Any
 
 from engine import Game, new_game
+from engine.kemet.content import AVATARS
 from engine.kemet.players import computer_player
 
 HERE = Path(__file__).parent / "playthroughs"
 SEATS = ("anubis", "horus", "bastet", "sobek", "wadjet")
 
 
-def path_of(players: int) -> Path:
-    return HERE / f"{players}_players.txt"
+BOOK = {2: ["ruby", "emerald"], 4: ["sapphire", "onyx", "emerald"]}
 
 
-def lines(players: int) -> Iterator[str]:
+def path_of(players: int, book: bool = False) -> Path:
+    return HERE / f"{players}_players{'_emerald' if book else ''}.txt"
+
+
+def lines(players: int, book: bool = False) -> Iterator[str]:
     """Every question, answer and event of a game among computer players; views in short, at each turn."""
-    game = new_game("kemet", SEATS[:players], seed=bytes([players]) * 32, salt="golden")
+    chosen: dict[str, Any] = {"colours": BOOK[players], "target_fame": 12} if book else {}
+    game = new_game("kemet", SEATS[:players], seed=bytes([players]) * 32, salt="golden", options=chosen)
     seats = {seat: computer_player(rng=Random(f"{players}.{seat}")) for seat in game.seats}
     while not game.over:
         decision = game.decisions[0]
@@ -52,17 +59,19 @@ def _short(ids: Any) -> str:
     return "-" if ids is None else ",".join(ids) or "()"
 
 
-def sample_of(players: int) -> Path:
-    return HERE / f"view_{players}_players.json"
+def sample_of(players: int, book: bool = False) -> Path:
+    return HERE / f"view_{players}_players{'_emerald' if book else ''}.json"
 
 
-def sample(players: int) -> str:
-    """A whole view in the middle of a battle: what pictures and panels get."""
+def sample(players: int, book: bool = False) -> str:
+    """A whole view in the middle of a battle: what pictures and panels get. With emerald an avatar is on the board."""
     rng = Random(players)
-    game = new_game("kemet", SEATS[:players], seed=bytes([players]) * 32, options={"quick": True})
+    chosen: dict[str, Any] = {"quick": True, **({"colours": BOOK[players], "target_fame": 25} if book else {})}
+    game = new_game("kemet", SEATS[:players], seed=bytes([players]) * 32, options=chosen)
     while True:
         decision = rng.choice(game.decisions)
-        if decision.kind == "battle.loser" and game.state.round >= 3:
+        ready = not book or any(army.figure in AVATARS for army in game.state.armies.values())
+        if decision.kind == "battle.loser" and game.state.round >= 3 and ready:
             return json.dumps(game.view(decision.seat), indent=1, sort_keys=True) + "\n"
         count = rng.randint(decision.min, decision.max)
         game.answer(decision.id, decision.seat, [option.id for option in rng.sample(decision.options, count)])
@@ -74,6 +83,10 @@ def main() -> None:
         path_of(players).write_text("\n".join(lines(players)) + "\n", encoding="utf-8")
         sample_of(players).write_text(sample(players), encoding="utf-8")
         print(path_of(players), sample_of(players))
+    for players in BOOK:
+        path_of(players, book=True).write_text("\n".join(lines(players, book=True)) + "\n", encoding="utf-8")
+        sample_of(players, book=True).write_text(sample(players, book=True), encoding="utf-8")
+        print(path_of(players, book=True), sample_of(players, book=True))
 
 
 if __name__ == "__main__":

@@ -7,11 +7,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 PROGRAM = """
+import sys
 from random import Random
 from tests.engine.random_games import choose, fresh
 rng = Random(5)
-game = fresh(4, 5)
+game = fresh(4, 5, colours=sys.argv[1])
 seen = []
 for _ in range(700):
     if game.over:
@@ -24,14 +27,15 @@ print(hashlib.sha256(json.dumps(seen).encode()).hexdigest(), hashlib.sha256(game
 """
 
 
-def run(hash_seed: str) -> str:
+def run(hash_seed: str, colours: str) -> str:
     root = Path(__file__).parents[2]
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(root)}
     done = subprocess.run(
-        [sys.executable, "-c", PROGRAM], env=environment, cwd=root, capture_output=True, text=True, check=True
+        [sys.executable, "-c", PROGRAM, colours], env=environment, cwd=root, capture_output=True, text=True, check=True
     )
     return done.stdout
 
 
-def test_another_process_with_another_hash_seed_gives_the_same_bytes() -> None:
-    assert run("1") == run("4242")
+@pytest.mark.parametrize("colours", ["random", "random_emerald"])
+def test_another_process_with_another_hash_seed_gives_the_same_bytes(colours: str) -> None:
+    assert run("1", colours) == run("4242", colours)

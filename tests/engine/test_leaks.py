@@ -22,12 +22,12 @@ def told(events: list[Event], seat: str | None) -> list[Event]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("quick", [True, False])
-def test_an_imagined_game_looks_the_same_to_the_seat(players: int, quick: bool) -> None:
+@pytest.mark.parametrize(("quick", "colours"), [(True, "random"), (False, "random"), (True, "random_emerald")])
+def test_an_imagined_game_looks_the_same_to_the_seat(players: int, quick: bool, colours: str) -> None:
     # T8
     rng = Random(players)
     differs = 0
-    for game in positions(players, 7 + players, every=37, most=1500, quick=quick):
+    for game in positions(players, 7 + players, every=37, most=1500, quick=quick, colours=colours):
         text = game.to_json()
         for seat in (*game.seats, None):
             twin = game.imagine(seat, rng)
@@ -40,12 +40,12 @@ def test_an_imagined_game_looks_the_same_to_the_seat(players: int, quick: bool) 
     assert differs > 20  # it does deal anew
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_after_the_same_public_answers_a_seat_is_told_the_same(players: int) -> None:
+@pytest.mark.parametrize(("players", "colours"), [(2, "random"), (4, "random"), (2, "random_emerald")])
+def test_after_the_same_public_answers_a_seat_is_told_the_same(players: int, colours: str) -> None:
     # T8
     rng = Random(3)
     carried_out = 0
-    for game in positions(players, 11 + players, every=23, most=1500, quick=True):
+    for game in positions(players, 11 + players, every=23, most=1500, quick=True, colours=colours):
         for seat in game.seats:
             twin, copy = game.imagine(seat, rng), game.copy()
             for _ in range(6):

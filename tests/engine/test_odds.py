@@ -8,7 +8,9 @@ import pytest
 
 from engine import IllegalAnswer
 from engine.kemet.odds import odds
+from tests.engine.fights import march
 from tests.engine.scenario import Table, at
+from tests.engine.underworld import dead
 
 ARMIES = {"buto_1": ("anubis", 5), "natron_flats": ("horus", 4)}
 
@@ -111,3 +113,20 @@ def test_where_there_is_no_battle_it_says_so(viewer: str | None, zone: str | Non
     with pytest.raises(IllegalAnswer) as refused:
         odds(before_battle().game.view(viewer), zone=zone)
     assert refused.value.key == key
+
+
+def test_avatars_corruption_and_a_banned_card_count() -> None:
+    # G8, G12
+    tiles = ["emerald4_thoth", "emerald4_putrid_power"]
+    table = dead(
+        anubis={"tiles": tiles, "honour": 4},
+        armies={"natron_flats": ("anubis", 1, "thoth"), "sobek_temple": ("horus", 3)},
+    )
+    found = odds(table.game.view("anubis"), zone="sobek_temple", soldiers=1, creature="thoth")
+    assert found.cell("b6", "b6").margin == (4, 4)  # 1 + 4 + 2 and the card against 3 and the card
+    march(table, "anubis", "natron_flats", "sobek_temple")
+    table.does("anubis", "b7")
+    found = odds(table.game.view("anubis"))
+    assert "b7" not in found.against
+    assert "b7" in found.cards
+    assert found.cell("b6", "b3").own_losses == (1, 1)  # life points are no soldiers

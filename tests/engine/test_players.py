@@ -39,19 +39,30 @@ def test_games_among_them_end_within_a_dozen_rounds(players: int) -> None:
         assert game.state.round <= 12
 
 
-def test_they_beat_random_play() -> None:
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_games_with_emerald_end_as_soon(players: int) -> None:
+    game = fresh(players, 1, colours="random_emerald")
+    play(game, Random(1), set(game.seats))
+    assert game.result is not None
+    assert game.result.reason == "fame"
+    assert game.state.round <= 12
+
+
+@pytest.mark.parametrize("colours", ["random", "random_emerald"])
+def test_they_beat_random_play(colours: str) -> None:
     won = 0
     for seed in range(6):
-        game = fresh(2, seed, quick=True)
+        game = fresh(2, seed, quick=True, colours=colours)
         play(game, Random(seed), {"horus"})
         assert game.result is not None
         won += game.result.winner == "horus"
     assert won >= 5
 
 
-def test_they_answer_from_the_view_alone() -> None:
+@pytest.mark.parametrize("colours", ["random", "random_emerald"])
+def test_they_answer_from_the_view_alone(colours: str) -> None:
     rng = Random(4)
-    game = fresh(3, 4, quick=True)
+    game = fresh(3, 4, quick=True, colours=colours)
     for number in range(300):
         if game.over:
             break

@@ -10,20 +10,26 @@ import pytest
 
 from engine import ALL
 from engine.kemet.view import View
-from tests.engine.playthrough import lines, path_of, sample, sample_of
+from tests.engine.playthrough import BOOK, lines, path_of, sample, sample_of
 from tests.engine.random_games import positions
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_recorded_game_goes_the_same_way(players: int) -> None:
-    recorded = path_of(players).read_text(encoding="utf-8").splitlines()
-    for number, (now, then) in enumerate(zip(lines(players), recorded, strict=True)):
+@pytest.mark.parametrize(("players", "book"), [(2, False), (3, False), (4, False), (5, False), (2, True), (4, True)])
+def test_the_recorded_game_goes_the_same_way(players: int, book: bool) -> None:
+    recorded = path_of(players, book).read_text(encoding="utf-8").splitlines()
+    for number, (now, then) in enumerate(zip(lines(players, book), recorded, strict=True)):
         assert now == then, f"line {number + 1}; to renew: python -m tests.engine.playthrough"
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_sample_view_is_as_recorded(players: int) -> None:
-    assert sample(players) == sample_of(players).read_text(encoding="utf-8")
+def test_the_recorded_games_with_emerald_show_what_is_new() -> None:
+    recorded = "".join([path_of(players, book=True).read_text(encoding="utf-8") for players in BOOK])
+    for event in ("HonourChanged", "SoldierSacrificed", "AvatarSummoned", "AvatarMoved", "RitePerformed"):
+        assert f'"event": "{event}"' in recorded, event
+
+
+@pytest.mark.parametrize(("players", "book"), [(2, False), (3, False), (4, False), (5, False), (2, True), (4, True)])
+def test_the_sample_view_is_as_recorded(players: int, book: bool) -> None:
+    assert sample(players, book) == sample_of(players, book).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("colours", ["random", "random_emerald"])

@@ -20,6 +20,20 @@ def test_random_games_keep_every_invariant(players: int, first: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("colours", ["random_emerald", "emerald,onyx,sapphire,diamond"])
+def test_random_games_with_emerald_keep_every_invariant(players: int, colours: str) -> None:
+    arguments = ["--games", "2", "--players", str(players), "--seed", "7", "--colours", colours]
+    assert selfplay.main(arguments) == 0
+    game, kinds = selfplay.play(players, 3, every=200, colours=colours)
+    assert "emerald" in game.state.colours
+    assert "sacrifice" in kinds
+
+
+def test_json_and_copy_at_many_decisions_with_emerald() -> None:
+    selfplay.play(4, 1001, every=5, colours="random_emerald")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_json_and_copy_at_every_decision(players: int) -> None:
     selfplay.play(players, 1000, every=1)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,8 +15,8 @@ from engine.tools import notation, table, verify
 from tests.engine.random_games import fresh
 
 
-def played(players: int = 3, seed: int = 1) -> Game:
-    game = fresh(players, seed)
+def played(players: int = 3, seed: int = 1, **chosen: Any) -> Game:
+    game = fresh(players, seed, **chosen)
     seats = {seat: computer_player(rng=Random(f"{seed}.{seat}")) for seat in game.seats}
     while not game.over:
         seat = game.decisions[0].seat
@@ -103,3 +104,15 @@ def test_who_leaves_the_table_can_save_the_game(monkeypatch: pytest.MonkeyPatch,
     path = tmp_path / "game.json"
     assert table.main(["--players", "2", "--full", "--save", str(path)]) == 0
     assert not load_game(path.read_text()).over
+
+
+def test_a_game_with_emerald_verifies_and_can_be_read() -> None:
+    game = played(4, 4, colours=["emerald", "ruby", "sapphire"], target_fame=12)
+    text = game.to_json()
+    assert len(verify.verify(text)) == 3
+    record = "\n".join(notation.lines(text))
+    events = {event.kind for _, found, _ in replay(text) for event in found if event.to is None}
+    assert {"HonourChanged", "SoldierSacrificed"} <= events
+    assert events - set(notation.SHORT) - set(notation.LINES) <= {"TurnEnded", "BattleEnded"}
+    assert "honour 8" in record
+    assert "‡1" in record

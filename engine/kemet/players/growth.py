@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kemet.content import CARDS, CREATURES, TILES
+from engine.kemet.players.dark import price_of_honour
 from engine.kemet.players.war import best_target, targets_in_reach
 
 Plain = dict[str, Any]
@@ -38,6 +39,11 @@ def tile_value(view: Plain, id: str) -> float:
     mods = dict(tile.mods)
     value += 2.0 * ("silver" in mods) + 1.0 * ("gold" in mods) + 0.5 * ("move" in mods)
     value += 0.7 * sum(fight.strength + fight.damage + fight.shield for fight in tile.fights)
+    if tile.avatar is not None:
+        value += 3.0
+    corruption: int = me(view).get("corruption", 0)
+    value += 0.5 * len(tile.corrupt_fights) * (1 + corruption)
+    value += 0.5 * (len(tile.rites) > 0) + 0.4 * len(tile.corrupt)
     return value
 
 
@@ -71,6 +77,10 @@ def action_value(view: Plain, option: Plain) -> float:
         return _card_value(view, facts["card"])
     if kind == "creatures":
         return 5.0 if me(view)["creatures"] else -1.0
+    if kind == "gold" and facts["action"] == "summon":
+        return 6.0
+    if kind == "gold" and facts["action"] == "pray":
+        return _space_value(view, "pray", "gold") - price_of_honour(view)
     action = facts["action"] if kind == "gold" else facts["space"].split("_")[0]
     return _space_value(view, action, facts.get("space", "gold"))
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from engine.kemet.content import CARDS
-from engine.kemet.players import war
+from engine.kemet.players import dark, war
 from engine.kemet.players.growth import action_value, build_value, tile_value
 
 Plain = dict[str, Any]
@@ -142,6 +142,36 @@ class Simple:
         prayer = view["players"][view["viewer"]]["prayer"]
         leave = mine and mine[0] >= 3 and prayer <= 6 and self.rng.random() < 0.5
         return ["disband"] if leave or len(decision["options"]) == 1 else ["retreat"]
+
+    # ------------------------------------------------------------------ Book of the Dead
+
+    def _sacrifice(self, view: Plain, decision: Plain) -> list[str]:
+        return dark.sacrifice(view, decision)
+
+    def _recruit_return(self, view: Plain, decision: Plain) -> list[str]:
+        return dark.buy_back(view, decision)
+
+    def _summon_zone(self, view: Plain, decision: Plain) -> list[str]:
+        avatar = decision["params"]["avatar"]
+        return self._best(decision, lambda option: dark.summoning_place(view, option, avatar))
+
+    def _battle_ban(self, view: Plain, decision: Plain) -> list[str]:
+        return dark.banned_card(view, decision)
+
+    def _battle_rite(self, view: Plain, decision: Plain) -> list[str]:
+        return dark.rite(view, decision)
+
+    def _battle_drain(self, view: Plain, decision: Plain) -> list[str]:
+        return dark.drain(view, decision)
+
+    def _night_awakening(self, view: Plain, decision: Plain) -> list[str]:
+        return [decision["options"][0]["id"]]
+
+    def _night_return(self, view: Plain, decision: Plain) -> list[str]:
+        return dark.from_beyond(view, decision)
+
+    def _night_funeral(self, view: Plain, decision: Plain) -> list[str]:
+        return dark.funeral(view, decision)
 
     # ------------------------------------------------------------------ night
 
