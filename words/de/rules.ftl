@@ -236,3 +236,22 @@ rules-emerald =
 
     Thot und Apophis sind Avatare: für sich allein eine Armee, mit 2 Lebenspunkten, durch eine goldene Aktion beschworen. Soldaten bei ihnen sind Anhänger, höchstens so viele wie dein Verderben; sie fallen zuerst. Ein Avatar bekommt keine Kreatur, wird nie aufgelöst und stirbt nur, wenn er alle Lebenspunkte in einem einzigen Kampf verliert.
     .title = Smaragd: Buch der Toten
+rules-sacrifice =
+    Manche Smaragd-Plättchen wirken für ein Opfer: Zuerst verlierst du 1 Ehre und schickst 1 Soldaten in die Unterwelt, aus dem Vorrat oder aus irgendeiner deiner Armeen, auch der kämpfenden; dann wirkt das Plättchen. Jede Nutzung wird neu bezahlt.
+
+    • Im Kampf: Todesritual und Erniedrigte Sphinx kommen vor dem Vergleich der Stärke, der Energie-Entzug danach; jedes einmal je Kampf, der Angreifer zuerst. Ein Soldat aus der kämpfenden Armee zählt nicht mehr mit.
+    • Was mit deinem Verderben wächst, zählt es nach dem Verlust der Ehre.
+    • Ohne Ehre zahlst du stattdessen 1 GP. Kannst du das nicht, kannst du das Plättchen nicht nutzen.
+
+    Soldaten in der Unterwelt sind nicht in deinem Vorrat. Sie kommen zurück: für je 1 GP, bevor du rekrutierst, als Anhänger beim Beschwören, mit Unheimlicher Verstärkung oder zu zweit je Nacht durch Wiederauferstehung.
+    .title = Opfer und Unterwelt
+rules-avatars =
+    Ein Avatar kommt beim Kauf in deinen Vorrat und wird mit einer goldenen Aktion beschworen: Thot in einer freien Wüstenzone, Apophis in einer freien Zone am Nil. Anhänger kommen gratis mit, so viele wie dein Verderben, auch aus der Unterwelt.
+
+    • Er ist für sich allein eine Armee und hält seine Zone. Anhänger geben je 1 Stärke, fallen zuerst und verlassen ihn nie. Beim Rekrutieren dürfen Soldaten direkt zu ihm.
+    • Endet eine Bewegung bei eigenen Soldaten, bindet er so viele, wie er darf; der Rest und eine Kreatur kommen in den Vorrat. Vorbeiziehen ändert nichts. Zwei Avatare teilen sich nie eine Zone.
+    • Besiegt muss er sich zurückziehen; geht das nicht, kommt er in den Vorrat. Siegreich bleibt er. Er stirbt, wenn er in einem Kampf beide Lebenspunkte verliert, sonst ist er danach wieder heil.
+    • Thot hat 1 Bewegungspunkt mehr und verbietet dem Gegner eine Kampfkarte. Apophis zieht mit einer Bewegung in jede Zone am Nil; den Fluss verlässt er nie.
+
+    Mit den großen Alten heißen sie Nyarlathotep und Cthulhu; sonst ändert sich nichts.
+    .title = Avatare und Anhänger

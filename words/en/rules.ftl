@@ -236,3 +236,22 @@ rules-emerald =
 
     Thoth and Apophis are avatars: armies by themselves, with 2 life points, called onto the board by a gold action. Soldiers with them are followers, at most as many as your corruption; they fall first. An avatar takes no creature, is never disbanded, and dies only if it loses all life points in one battle.
     .title = Emerald: Book of the Dead
+rules-sacrifice =
+    Some emerald tiles act for a sacrifice: first you lose 1 honour and send 1 soldier to the underworld, from your supply or from any army of yours, even the one that is fighting; then the tile acts. Each use is paid anew.
+
+    • In battle: the Death Ritual and the Demeaned Sphinx come before strengths are compared, the Strength Drain after it; each once per battle, the attacker first. A soldier taken from the fighting army no longer counts.
+    • What grows with your corruption counts it after the honour is lost.
+    • Without honour you pay 1 PP instead. If you cannot, you cannot use the tile.
+
+    Soldiers in the underworld are not in your supply. They come back for 1 PP each before you recruit, as followers when you summon an avatar, with Uncanny Reinforcement, or two a night with Return from Beyond.
+    .title = Sacrifices and the underworld
+rules-avatars =
+    An avatar is bought into your supply and summoned by a gold action: Thoth to a free desert zone, Apophis to a free zone on the Nile. Followers come along for free, as many as your corruption, also from the underworld.
+
+    • It is an army by itself and holds its zone. Its followers add 1 strength each, fall first and never leave it. When you recruit, soldiers may join it directly.
+    • Meeting your own soldiers at the end of a move, it binds as many as it may; the others and a creature go to supply. Just passing does nothing. Two avatars never share a zone.
+    • Beaten, it must retreat; with nowhere to go it returns to supply. Victorious, it stays. It dies by losing both life points in one battle and is whole again after each.
+    • Thoth has 1 movement point more and forbids the opponent one battle card. A Move takes Apophis to any zone on the Nile; he never leaves the river.
+
+    With the Great Old Ones they are called Nyarlathotep and Cthulhu; nothing else changes.
+    .title = Avatars and followers
