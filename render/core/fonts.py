@@ -1,8 +1,9 @@
 """The shipped fonts. FreeType faces must not be shared between threads, so every thread opens its own."""
 
+import io
 import math
 import threading
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from PIL import ImageFont, features
@@ -27,8 +28,14 @@ def font(face: str, pixels: float) -> ImageFont.FreeTypeFont:
     opened: dict[tuple[str, float], ImageFont.FreeTypeFont] = _own.__dict__.setdefault("fonts", {})
     key = (face, round(pixels * 4) / 4)
     if key not in opened:
-        opened[key] = ImageFont.truetype(FOLDER / FACES[face], key[1], layout_engine=_ENGINE)
+        opened[key] = ImageFont.truetype(io.BytesIO(_data(face)), key[1], layout_engine=_ENGINE)
     return opened[key]
+
+
+@cache
+def _data(face: str) -> bytes:
+    """A font file, read once: opening a face later, in any thread, cannot fail for want of a file or a handle."""
+    return (FOLDER / FACES[face]).read_bytes()
 
 
 @lru_cache(maxsize=20000)
