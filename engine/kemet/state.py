@@ -9,7 +9,7 @@ from engine.core.event import frozen, plain
 from engine.kemet.board.map import Board
 from engine.kemet.content import FIGURES
 from engine.kemet.content.entries import Powers, powers
-from engine.kemet.flow.moments import NOTHING, Moments
+from engine.kemet.flow.moments import Moments
 
 SOLDIERS = 12
 PRAYER_MAX = 11
@@ -99,7 +99,7 @@ class State:
     """The whole table."""
 
     board: Board
-    moments: Moments = NOTHING  # of the expansions in play
+    moments: Moments  # of the expansions in play
     colours: tuple[str, ...]
     round: int
     phase: str

@@ -147,8 +147,10 @@ class Powers:
         self.parts: dict[str, Parts] = {}
         self.total: dict[str, int] = {}
         for entry in entries:
-            grown = [(name, value * corruption) for name, value in entry.corrupt] if corruption else []
-            for name, value in (*entry.mods, *grown):
+            mods = entry.mods
+            if corruption and entry.corrupt:
+                mods = (*mods, *[(name, value * corruption) for name, value in entry.corrupt])
+            for name, value in mods:
                 self.parts[name] = (*self.parts.get(name, ()), (f"tile.{entry.id}", value))
                 self.total[name] = self.total.get(name, 0) + value
         self.pictures = frozenset([entry.picture for entry in entries])
@@ -160,7 +162,7 @@ class Powers:
                 [
                     (f"tile.{entry.id}", fight)
                     for entry in entries
-                    for fight in (*entry.fights, *[_times(fight, corruption) for fight in entry.corrupt_fights])
+                    for fight in (entry.fights if not entry.corrupt_fights else _grown(entry, corruption))
                     if fight.role in (role, "any")
                 ]
             )
@@ -176,8 +178,13 @@ class Powers:
         return self.total.get(name, 0)
 
 
-def _times(fight: Fight, n: int) -> Fight:
-    return Fight(fight.role, fight.strength * n, fight.damage * n, fight.shield * n, fight.critical * n)
+def _grown(entry: Tile, n: int) -> tuple[Fight, ...]:
+    """A tile's fights at a corruption of n."""
+    more = [
+        Fight(fight.role, fight.strength * n, fight.damage * n, fight.shield * n, fight.critical * n)
+        for fight in entry.corrupt_fights
+    ]
+    return (*entry.fights, *more)
 
 
 @lru_cache(maxsize=65536)

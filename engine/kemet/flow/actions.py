@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.decision import NO_PARAMS, Ask, Blocked, Dialogue, Option, Reason
 from engine.core.game import Game
-from engine.core.script import DONE, Outcome, Script, call
+from engine.core.script import AGAIN, DONE, Outcome, Script, call
 from engine.kemet import events as ev
 from engine.kemet.content import TILES
 from engine.kemet.content.entries import Parts, Rebates, Tile
@@ -98,23 +98,26 @@ class PowerUp(Script):
         state: State = game.state
         player = state.players[self.seat]
         levels = reach(state, self.seat)
+        market, rebates = state.market, player.powers.rebates
         options = []
         for colour, level in levels.items():
             if level == 0 or self._why_not_colour(player, colour) is not None:
                 continue
             for tile in low_tiles(colour, level):
-                left = state.market.get(tile.id, 0)
-                if left and self._why_not_tile(player, tile, left, level) is None:
-                    options.append(tile_offer(tile.id, player.powers.rebates, self.extra))
+                left = market.get(tile.id, 0)
+                if left:
+                    offer = tile_offer(tile.id, rebates, self.extra)
+                    if self._why_not_tile(player, tile, left, level, offer) is None:
+                        options.append(offer)
 
         def why() -> list[Blocked]:
             found = []
             for id, left in state.market.items():
                 tile = TILES[id]
-                reason = self._why_not_tile(player, tile, left, levels[tile.colour])
+                option = tile_offer(id, rebates, self.extra)
+                reason = self._why_not_tile(player, tile, left, levels[tile.colour], option)
                 reason = reason or self._why_not_colour(player, tile.colour)
                 if reason is not None:
-                    option = tile_offer(id, player.powers.rebates, self.extra)
                     found.append(Blocked(id, reason, "tile", option.params, option.group))
             return found
 
@@ -139,7 +142,7 @@ class PowerUp(Script):
             return Reason("other_space", {"colour": colour, "space": f"power_{player.markers.index(colour) + 1}"})
         return None
 
-    def _why_not_tile(self, player: Player, tile: Tile, left: int, level: int) -> Reason | None:
+    def _why_not_tile(self, player: Player, tile: Tile, left: int, level: int, offer: Option) -> Reason | None:
         """A2 a to c."""
         if tile.picture in player.powers.pictures:
             same = next(id for id in player.tiles if TILES[id].picture == tile.picture)
@@ -148,7 +151,7 @@ class PowerUp(Script):
             return TILE_GONE
         if level < tile.level:
             return Reason("pyramid_too_low", {"colour": tile.colour, "needs": tile.level, "has": level})
-        cost = tile_offer(tile.id, player.powers.rebates, self.extra).params["cost"]
+        cost = offer.params["cost"]
         if cost > player.prayer:
             return Reason("not_enough_prayer", {"needs": cost, "has": player.prayer})
         return None
@@ -370,13 +373,18 @@ def recruit_cost(player: Player, soldiers: int) -> tuple[int, Parts]:
 class Recruit(Script):
     """A6: soldiers from supply into own districts, and with some tiles to any own army."""
 
-    steps = ("begin", "recruit", "battles")
+    steps = ("recruit", "battles")
     seat: str
+    begun: bool = False
 
-    def begin(self, game: Game) -> Outcome | None:
-        return first_of(game.state.moments.recruiting, game, self.seat)
+    def recruit(self, game: Game) -> Any:
+        if game.state.moments.recruiting and not self.begun:
+            self.begun = True
+            first = first_of(game.state.moments.recruiting, game, self.seat)
+            return AGAIN if first is None else first._replace(again=True)
+        return self._recruit(game)
 
-    def recruit(self, game: Game) -> Dialogue:
+    def _recruit(self, game: Game) -> Dialogue:
         state: State = game.state
         player = state.players[self.seat]
         zones = list(state.districts(self.seat))

@@ -7,7 +7,7 @@ from functools import partial
 from engine.core.decision import Ask, Blocked, Dialogue, Reason
 from engine.core.game import Game
 from engine.core.script import Script
-from engine.kemet.content import FIGURES
+from engine.kemet.content import AVATARS
 from engine.kemet.flow.deeds import join_creature, put_army, send_home
 from engine.kemet.flow.placing import creature_option
 from engine.kemet.state import Army, State
@@ -15,7 +15,7 @@ from engine.kemet.state import Army, State
 
 def takes_creature(army: Army, seat: str) -> bool:
     """An army of the seat that has no figure of another kind."""
-    return army.owner == seat and (army.figure is None or not FIGURES[army.figure].alone)
+    return army.owner == seat and army.figure not in AVATARS
 
 
 def _given(after: dict[str, str | None]) -> list[Blocked]:

@@ -9,10 +9,10 @@ from engine.core.decision import Ask, Blocked, Dialogue, Option, Reason
 from engine.core.game import Game
 from engine.core.script import AGAIN, DONE, Outcome, Script, call_again
 from engine.kemet import events as ev
-from engine.kemet.content import TILES
+from engine.kemet.content import AVATARS, TILES
 from engine.kemet.content.entries import GoldAction
 from engine.kemet.flow.actions import Build, PowerUp, Pray, Recruit
-from engine.kemet.flow.creatures import Muster, takes_creature
+from engine.kemet.flow.creatures import Muster
 from engine.kemet.flow.daycards import blocked_cards, day_card_option, play, playable_cards
 from engine.kemet.flow.move import Move
 from engine.kemet.state import TOKENS, Player, State
@@ -58,11 +58,13 @@ def _begin_turn(game: Game, seat: str) -> Outcome:
     state: State = game.state
     game.recent.clear()
     state.active = seat
-    fame = state.fame(seat)
-    if fame >= game.options["target_fame"] and fame == max(map(state.fame, state.order)):  # D4
-        game.emit(ev.GameWon(seat=seat, fame=fame))
-        game.finish("fame", seat)
-        return AGAIN
+    player, target = state.players[seat], game.options["target_fame"]
+    if player.dominance + player.battle + len(state.holders) >= target:  # so much is at least thinkable
+        fame = state.fame(seat)
+        if fame >= target and fame == max(map(state.fame, state.order)):  # D4
+            game.emit(ev.GameWon(seat=seat, fame=fame))
+            game.finish("fame", seat)
+            return AGAIN
     game.emit(ev.TurnBegan(seat=seat))
     return call_again(Turn(seat=seat))
 
@@ -150,7 +152,7 @@ class Turn(Script):
             return Reason("creatures_done")
         for zone in state.districts(self.seat):
             army = state.armies.get(zone)
-            if army is not None and takes_creature(army, self.seat):
+            if army is not None and army.owner == self.seat and army.figure not in AVATARS:
                 return None
         return Reason("no_army_at_home")
 

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.decision import Ask, Blocked, Dialogue, Option, Reason
 from engine.core.game import Game
 from engine.core.script import Outcome, Script
-from engine.kemet.content import CARDS
+from engine.kemet.content import AVATARS, CARDS
 from engine.kemet.content.entries import Rebates
 from engine.kemet.flow.battles import Battles, battles
 from engine.kemet.flow.deeds import gain_prayer, play_card, price, price_for, remove_soldiers, settle
@@ -116,7 +116,9 @@ class DayCard(Script):
         options = []
         for zone in targets(state, self.seat):
             army = state.armies[zone] if state.armies[zone].owner != self.seat else state.intruders[zone]
-            params = {"zone": zone, "soldiers": army.soldiers, **figure_facts(army.figure), "seat": army.owner}
+            params = {"zone": zone, "soldiers": army.soldiers, "creature": army.figure, "seat": army.owner}
+            if army.figure in AVATARS:
+                params |= figure_facts(army.figure)
             options.append(Option(zone, "enemy_army", params, army.owner))
         (chosen,) = yield Ask(self.seat, "card.target", tuple(options), params={"card": self.card})
         victim = chosen.group

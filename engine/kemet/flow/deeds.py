@@ -67,13 +67,15 @@ def gain_fame(game: Game, player: Player, fame: str, amount: int, source: str) -
 def settle(game: Game) -> None:
     """T9: conquered fame follows control; where a battle is still to come, nothing changes hands."""
     state: State = game.state
-    armies, holders = state.armies, state.holders
+    armies, holders, city_of = state.armies, state.holders, state.board.city_of
     for zone, before in holders.items():
-        army = armies.get(zone)
-        after = army.owner if army is not None else state.owner_of(zone)
+        if zone in armies:
+            after: str | None = armies[zone].owner
+        else:
+            after = state.owner_of(zone) if zone in city_of else None
         if after != before:
             holders[zone] = after
-            fame = "pyramid" if zone in state.board.city_of else "temple"
+            fame = "pyramid" if zone in city_of else "temple"
             game.emit(ev.FameMoved(zone=zone, fame=fame, before=before, after=after))
 
 

@@ -31,6 +31,7 @@ from engine.kemet.state import Army, State
 
 MOVE_CARDS = tuple([card.id for card in CARDS.values() if card.timing == "move"])
 STOP = Option("stop", "stop", group="stop")
+GO, ARRIVE = goto("go"), goto("arrive")
 
 
 @cache
@@ -100,7 +101,7 @@ class Move(Script):
         self.start, self.first = zone, army.figure
         self.points = sum([points for _, points in self._range(state, army)])
         self.teleport = self.teleports
-        return goto("go")
+        return GO
 
     def _range(self, state: State, army: Army) -> Parts:
         """M1: fixed before the move."""
@@ -167,7 +168,7 @@ class Move(Script):
                 return call(price_first(state, self.seat), then="go_paid")
         company = yield from self._ask_company(state, march, here, way, zone, groups)
         self._step(game, here, way, zone, company)
-        return goto("arrive") if zone in state.intruders else AGAIN
+        return ARRIVE if zone in state.intruders else AGAIN
 
     def go_paid(self, game: Game) -> Dialogue:
         """A way whose price was more than prayer: it is paid, now who goes?"""
@@ -180,7 +181,7 @@ class Move(Script):
         company = yield from self._ask_company(state, march, here, way, zone, groups)
         self._step(game, here, way, zone, company)
         self.paid = None
-        return goto("arrive") if zone in state.intruders else goto("go")
+        return ARRIVE if zone in state.intruders else GO
 
     def _blocked(
         self, state: State, march: March, here: Crowd, groups: tuple[Company, ...], offered: set[str]

@@ -41,7 +41,8 @@ def room(state: State, player: Player, zone: str) -> int:
     army = state.army_of(player.seat, zone)
     if army is None:
         return player.powers.limit
-    return player.limit(army.figure) - army.soldiers
+    figure = army.figure
+    return (player.powers.limit if figure is None else player.limit(figure)) - army.soldiers
 
 
 def own_armies(state: State, seat: str) -> list[str]:

@@ -210,7 +210,7 @@ def why_not(
     there = left[zone] if zone in left else state.armies.get(zone)
     if there is None or there.owner != march.seat:
         return None
-    if stands_alone(there):
+    if there.figure in AVATARS:
         both = company.figure is not None and FIGURES[company.figure].alone
         return Reason("avatars_apart", {"zone": zone}) if both else None
     if _fits(state, there, company):
