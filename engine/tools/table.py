@@ -16,6 +16,7 @@ from typing import Any
 
 from engine import Decision, Event, Game, IllegalAnswer, new_game
 from engine.kemet.board.blood_and_sand import ZONES
+from engine.kemet.odds import figure_of
 from engine.kemet.players import ComputerPlayer, computer_player
 
 SEATS = ("anubis", "bastet", "horus", "sobek", "wadjet")
@@ -48,9 +49,14 @@ def board_text(game: Game, seat: str) -> list[str]:
             f"({fame['dominance']}+{fame['battle']}+{fame['temple']}+{fame['pyramid']})  supply {player['soldiers']}  "
             f"veterans {player['veterans']}  cards {player['hand']['count']}  tiles {plain(player['tiles'])}"
         )
+        if "honour" in player:
+            found.append(
+                f"           honour {player['honour']}  corruption {player['corruption']}  "
+                f"underworld {player['underworld']}  fame aside {fame['aside']}  avatars {plain(player['avatars'])}"
+            )
     for zone, facts in view["board"]["zones"].items():
         if facts["armies"] or facts["pyramid"]:
-            armies = [f"{army['owner']} {army['soldiers']} {army['creature'] or ''}" for army in facts["armies"]]
+            armies = [f"{army['owner']} {army['soldiers']} {figure_of(army) or ''}" for army in facts["armies"]]
             pyramid = facts["pyramid"]
             built = f"pyramid {pyramid['colour']} {pyramid['level']}" if pyramid is not None else ""
             found.append(f"  {plain(zone):20} {'; '.join(armies):28} {built}")
@@ -157,10 +163,12 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--players", type=int, choices=range(2, 6), default=3)
     parser.add_argument("--seat", choices=SEATS, default=SEATS[0])
     parser.add_argument("--full", action="store_true", help="choose city, districts, pyramids and the first tile")
+    parser.add_argument("--emerald", action="store_true", help="with the Book of the Dead")
     parser.add_argument("--save", type=Path, default=None, help="where to write the game when it ends")
     chosen = parser.parse_args(arguments)
     seats = [chosen.seat, *[seat for seat in SEATS if seat != chosen.seat]][: chosen.players]
-    game = new_game("kemet", seats, seed=secrets.token_bytes(32), options={"quick": not chosen.full})
+    options = {"quick": not chosen.full, "colours": "random_emerald" if chosen.emerald else "random"}
+    game = new_game("kemet", seats, seed=secrets.token_bytes(32), options=options)
     print(f"the shuffles are fixed by a seed with SHA-256 {game.commitment}")
     table = Table(game, chosen.seat, Random())
     try:

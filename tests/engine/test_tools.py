@@ -91,6 +91,16 @@ def test_the_table_in_the_terminal_plays_to_the_end(
     assert verify.main([str(tmp_path / "game.json")]) == 0
 
 
+def test_the_table_shows_honour_and_avatars(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = iter(["b", "q"])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(said))
+    monkeypatch.setattr(table, "secrets", _Fixed)
+    assert table.main(["--players", "2", "--emerald"]) == 0
+    assert "honour 9  corruption 0  underworld 0  fame aside 0" in capsys.readouterr().out
+
+
 class _Fixed:
     """The same shuffles every time."""
 
