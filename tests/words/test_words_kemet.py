@@ -226,3 +226,34 @@ def test_at_run_time_nothing_crashes_for_want_of_a_fact(lang: str, caplog: pytes
         words.strict()
     assert len(caplog.records) <= 10
     assert any("army_moved" in record.getMessage() for record in caplog.records)
+
+
+def test_an_avatar_goes_alone_or_with_followers() -> None:
+    facts: dict[str, Any] = {"seat": "horus", "avatar": "thoth", "start": "date_grove", "end": "cobra_valley"}
+    assert told("AvatarMoved", way="walk", followers=2, **facts) == [
+        "Thoth (Horus) marches with 2 followers from the Date Grove to Cobra Valley.",
+        "Thot (Horus) zieht mit 2 Anhängern aus dem Dattelhain ins Kobratal.",
+    ]
+    assert told("AvatarMoved", way="nile", followers=0, **{**facts, "avatar": "cthulhu"}) == [
+        "Cthulhu (Horus) glides along the Nile from the Date Grove to Cobra Valley.",
+        "Cthulhu (Horus) gleitet den Nil entlang aus dem Dattelhain ins Kobratal.",
+    ]
+
+
+def test_a_sacrifice_says_from_where_and_what_for() -> None:
+    facts: dict[str, Any] = {"seat": "horus", "source": "tile.emerald1_dark_cult", "underworld": 2}
+    assert told("SoldierSacrificed", zone=None, **facts) == [
+        "Horus sacrifices 1 soldier from supply for Dark Cult; 2 in the underworld now.",
+        "Horus opfert 1 Soldaten aus dem Vorrat für „Dunkler Kult“; nun 2 in der Unterwelt.",
+    ]
+    assert told("SoldierSacrificed", zone="date_grove", **facts)[0] == (
+        "Horus sacrifices 1 soldier in the Date Grove for Dark Cult; 2 in the underworld now."
+    )
+
+
+def test_followers_and_surplus_go_to_supply() -> None:
+    facts: dict[str, Any] = {"seat": "horus", "zone": "date_grove", "soldiers": 1}
+    assert told("SoldiersRemoved", lost=False, reason="surplus", **facts) == [
+        "Horus takes 1 soldier from the Date Grove back to supply.",
+        "Horus nimmt 1 Soldaten aus dem Dattelhain in den Vorrat zurück.",
+    ]

@@ -17,7 +17,7 @@ event-fame_put_aside = { NAME($seat, of: "god") } muss { $amount } permanenten R
 event-fame_taken_back = { NAME($seat, of: "god") } nimmt { $amount } permanenten Ruhm zurück; er zählt wieder.
 event-avatar_summoned = { NAME($seat, of: "god") } beschwört { NAME($avatar, of: "avatar") } { NAME($zone, of: "zone", form: "at") }{ $followers ->
         [0] .
-       *[other] {" "}mit { COUNT($followers, of: "follower") }.
+       *[other] {" "}mit { COUNT($followers, of: "follower", case: "dat") }.
     }
 event-avatar_moved = { NAME($avatar, of: "avatar") } ({ NAME($seat, of: "god") }) { $way ->
         [voyage] segelt
@@ -28,7 +28,7 @@ event-avatar_moved = { NAME($avatar, of: "avatar") } ({ NAME($seat, of: "god") }
        *[walk] zieht
     }{ $followers ->
         [0] {""}
-       *[other] {" "}mit { COUNT($followers, of: "follower") }
+       *[other] {" "}mit { COUNT($followers, of: "follower", case: "dat") }
     } { NAME($start, of: "zone", form: "from") } { NAME($end, of: "zone", form: "to") }.
 event-avatar_wounded = { NAME($avatar, of: "avatar") } ({ NAME($seat, of: "god") }) verliert { COUNT($lives, of: "life") } { NAME($zone, of: "zone", form: "at") }; noch { $left }.
 event-avatar_left = { $reason ->

@@ -80,7 +80,7 @@ event-soldiers_removed = { $lost ->
             [card] { NAME($seat, of: "god") } entfernt { COUNT($soldiers, of: "soldier", case: "acc") } { NAME($zone, of: "zone", form: "at") }: der Preis der Kampfkarte.
             [night_sanctuary] { NAME($seat, of: "god") } opfert { COUNT($soldiers, of: "soldier", case: "acc") } { NAME($zone, of: "zone", form: "at") }.
             [night_delta] { NAME($seat, of: "god") } opfert { COUNT($soldiers, of: "soldier", case: "acc") } { NAME($zone, of: "zone", form: "at") }.
-            [surplus] { NAME($seat, of: "god") } schickt { COUNT($soldiers, of: "soldier", case: "acc") } { NAME($zone, of: "zone", form: "at") } in den Vorrat: kein Platz.
+            [surplus] { NAME($seat, of: "god") } nimmt { COUNT($soldiers, of: "soldier", case: "acc") } { NAME($zone, of: "zone", form: "from") } in den Vorrat zurück.
            *[other] { SOURCE($reason) } trifft { NAME($seat, of: "god") } { NAME($zone, of: "zone", form: "at") }: { COUNT($soldiers, of: "soldier") } entfernt.
         }
     }

@@ -66,12 +66,19 @@ option-pyramid = { $colour ->
 
 ## Bewegung
 
-option-army = { PLACE($zone, $code) }: { $avatar ->
-        [none] { COUNT($soldiers, of: "soldier") }{ $creature ->
-            [none] {""}
-           *[other] , { NAME($creature, of: "creature") }
+# with a figure the code alone, else the name of the zone would push the figure off the edge of a phone
+option-army = { $avatar ->
+        [none] { $creature ->
+            [none] { PLACE($zone, $code) }: { COUNT($soldiers, of: "soldier") }
+           *[other] { $code ->
+                [none] { NAME($zone, of: "zone") }
+               *[other] { $code }
+            }: { COUNT($soldiers, of: "soldier") }, { NAME($creature, of: "creature") }
         }
-       *[other] { NAME($avatar, of: "avatar") }{ $soldiers ->
+       *[other] { $code ->
+            [none] { NAME($zone, of: "zone") }
+           *[other] { $code }
+        }: { NAME($avatar, of: "avatar") }{ $soldiers ->
             [0] {""}
            *[other] , { COUNT($soldiers, of: "follower") }
         }
@@ -106,7 +113,7 @@ option-company = { $avatar ->
         }
        *[other] { NAME($avatar, of: "avatar") }{ $soldiers ->
             [0] {""}
-           *[other] {" "}mit { COUNT($soldiers, of: "follower") }
+           *[other] {" "}mit { COUNT($soldiers, of: "follower", case: "dat") }
         }
     }
     .detail = { $cost ->
@@ -127,7 +134,7 @@ option-enemy_army = { PLACE($zone, $code) }: { NAME($group, of: "god") }
 
 option-battle = Kampf: { PLACE($zone, $code) }
     .detail = Jetzt { NAME($zone, of: "zone", form: "at") } kämpfen
-option-battle_card = { NAME($card, of: "battle_card", form: "nick") }: { NAME($card, of: "battle_card") }
+option-battle_card = { NAME($card, of: "battle_card", form: "nick") }: { NAME($card, of: "battle_card", form: "signs") }
     .detail = { NAME($card, of: "battle_card", form: "effect") }
 option-intervention = { NAME($card, of: "intervention") }{ $cost ->
         [none] {""}

@@ -220,6 +220,10 @@ count-soldier = { $n ->
     .acc = { $n } Soldaten
 count-follower = { $n } Anhänger
     .acc = { $n } Anhänger
+    .dat = { $n ->
+        [one] 1 Anhänger
+       *[other] { $n } Anhängern
+    }
 count-army = { $n ->
         [one] 1 Armee
        *[other] { $n } Armeen

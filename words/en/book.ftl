@@ -17,7 +17,7 @@ event-fame_put_aside = { NAME($seat, of: "god") } has to put { $amount } permane
 event-fame_taken_back = { NAME($seat, of: "god") } takes { $amount } permanent fame back; it counts again.
 event-avatar_summoned = { NAME($seat, of: "god") } summons { NAME($avatar, of: "avatar") } { NAME($zone, of: "zone", form: "to") }{ $followers ->
         [0] .
-       *[other] {" "}with { COUNT($followers, of: "follower") }.
+       *[other] {" "}with { COUNT($followers, of: "follower", case: "dat") }.
     }
 event-avatar_moved = { NAME($avatar, of: "avatar") } ({ NAME($seat, of: "god") }) { $way ->
         [voyage] sails
@@ -28,7 +28,7 @@ event-avatar_moved = { NAME($avatar, of: "avatar") } ({ NAME($seat, of: "god") }
        *[walk] marches
     }{ $followers ->
         [0] {""}
-       *[other] {" "}with { COUNT($followers, of: "follower") }
+       *[other] {" "}with { COUNT($followers, of: "follower", case: "dat") }
     } { NAME($start, of: "zone", form: "from") } { NAME($end, of: "zone", form: "to") }.
 event-avatar_wounded = { NAME($avatar, of: "avatar") } ({ NAME($seat, of: "god") }) loses { COUNT($lives, of: "life") } { NAME($zone, of: "zone", form: "at") }; { $left } left.
 event-avatar_left = { $reason ->

@@ -80,7 +80,7 @@ event-soldiers_removed = { $lost ->
             [card] { NAME($seat, of: "god") } removes { COUNT($soldiers, of: "soldier") } { NAME($zone, of: "zone", form: "at") }: the price of the battle card.
             [night_sanctuary] { NAME($seat, of: "god") } offers { COUNT($soldiers, of: "soldier") } { NAME($zone, of: "zone", form: "at") }.
             [night_delta] { NAME($seat, of: "god") } offers { COUNT($soldiers, of: "soldier") } { NAME($zone, of: "zone", form: "at") }.
-            [surplus] { NAME($seat, of: "god") } sends { COUNT($soldiers, of: "soldier") } { NAME($zone, of: "zone", form: "at") } to supply: they cannot stay.
+            [surplus] { NAME($seat, of: "god") } takes { COUNT($soldiers, of: "soldier") } { NAME($zone, of: "zone", form: "from") } back to supply.
            *[other] { SOURCE($reason) } hits { NAME($seat, of: "god") } { NAME($zone, of: "zone", form: "at") }: { COUNT($soldiers, of: "soldier") } removed.
         }
     }

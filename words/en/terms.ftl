@@ -223,6 +223,7 @@ count-follower = { $n ->
        *[other] { $n } followers
     }
     .acc = { count-follower }
+    .dat = { count-follower }
 count-army = { $n ->
         [one] 1 army
        *[other] { $n } armies
