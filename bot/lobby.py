@@ -13,7 +13,7 @@ import discord
 from bot import games
 from bot.clicks import Click, Interaction, answer, nod
 from bot.errors import Refusal
-from bot.lobby_page import COMMON, lobby_page, options_page, setting
+from bot.lobby_page import COMMON, changed, lobby_page, offered, options_page, setting, setting_name
 from bot.router import Router
 from bot.store import ChannelTaken, GameRecord, SeatRecord, Settings, Store, UserRecord, now
 from bot.table import Table
@@ -178,10 +178,9 @@ class Lobbies:
             found = setting(table.plugin, click.id.arg)
             if found is None or not click.values or not set(click.values) <= set(found.choices):
                 raise Refusal("unknown-button")
-            values = [choice for choice in found.choices if choice in click.values]
-            if len(values) > 1:  # the default stood there already: who adds something means that
-                values = [choice for choice in values if choice not in found.default][: found.most]
-            settings = {**record.settings, found.id: values}
+            if found not in offered(table.plugin, record.settings):  # somebody else has changed what it needs
+                raise Refusal("setting-not-offered", setting=setting_name(table.plugin, click.lang, found.id))
+            settings = changed(table.plugin, record.settings, found, click.values)
             await self._save(click, replace(record, settings=settings, lang=settings["lang"][0]))
         await answer(click.interaction, options_page(table, click.lang))
         await self._refresh(table)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 
 from discord import ui
 
@@ -10,6 +11,7 @@ from bot.clicks import say
 from bot.custom_id import NOBODY, CustomId
 from bot.games.plugin import Plugin, Setting
 from bot.layouts import Item, Page, Row, Style, button, menu
+from bot.store import Settings
 from bot.table import Table
 
 COMMON = (
@@ -37,6 +39,38 @@ def settings_of(plugin: Plugin) -> tuple[Setting, ...]:
 
 def setting(plugin: Plugin, id: str) -> Setting | None:
     return next((found for found in settings_of(plugin) if found.id == id), None)
+
+
+def chosen(settings: Settings, known: Setting) -> list[str]:
+    """What a setting stands at; a lobby may be older than a setting."""
+    return list(settings.get(known.id, known.default))
+
+
+def offered(plugin: Plugin, settings: Settings) -> list[Setting]:
+    """The settings that can be chosen as the others stand."""
+    return [known for known in settings_of(plugin) if _is_offered(known, settings)]
+
+
+def _is_offered(known: Setting, settings: Settings) -> bool:
+    if known.needs is None:
+        return True
+    other, values = known.needs
+    return not set(values).isdisjoint(settings.get(other, ()))
+
+
+def changed(plugin: Plugin, settings: Settings, known: Setting, wanted: Sequence[str]) -> Settings:
+    """The settings after one was chosen anew; what can no longer be chosen falls back to its default."""
+    values = [choice for choice in known.choices if choice in wanted]
+    if len(values) > 1:
+        # what stood there is still marked in the menu: who adds something means that
+        before = chosen(settings, known)
+        single = [choice for choice in values if choice in known.alone and choice not in before]
+        values = single[:1] or [choice for choice in values if choice not in known.alone][: known.most]
+    found = {**settings, known.id: values}
+    for other in settings_of(plugin):
+        if not _is_offered(other, found):
+            found[other.id] = list(other.default)
+    return found
 
 
 def setting_name(plugin: Plugin, lang: str, id: str) -> str:
@@ -70,9 +104,9 @@ def lobby_page(table: Table) -> Page:
         who = f"<@{found.user}>" if found.user is not None else say(lang, "computer")
         lines.append(f"- **{plugin.seat_name(lang, found.seat)}**: {who}")
     lines.append("")
-    for known in settings_of(plugin):
-        chosen = [choice_name(plugin, lang, known.id, value) for value in record.settings[known.id]]
-        lines.append(f"-# {setting_name(plugin, lang, known.id)}: {', '.join(chosen)}")
+    for known in offered(plugin, record.settings):
+        names = [choice_name(plugin, lang, known.id, value) for value in chosen(record.settings, known)]
+        lines.append(f"-# {setting_name(plugin, lang, known.id)}: {', '.join(names)}")
     lines.append(f"-# {say(lang, 'lobby-commitment', hash=commitment(record.seed))}")
     if record.status != "lobby":
         return Page("\n".join([*lines, "", say(lang, "lobby-started")]))
@@ -102,14 +136,15 @@ def options_page(table: Table, lang: str) -> Page:
     """The settings, for whoever may change them."""
     plugin, record = table.plugin, table.record
     found = []
-    for known in settings_of(plugin):
+    for known in offered(plugin, record.settings):
+        taken = chosen(record.settings, known)
         items = [
-            Item(choice_name(plugin, lang, known.id, choice), choice, chosen=choice in record.settings[known.id])
+            Item(choice_name(plugin, lang, known.id, choice), choice, chosen=choice in taken)
             for choice in known.choices
         ]
         found.append(
             menu(setting_name(plugin, lang, known.id), _id(table, "lobby_set", known.id), items, most=known.most)
         )
     # a menu with something chosen no longer shows what it is about
-    names = [f"**{setting_name(plugin, lang, known.id)}**" for known in settings_of(plugin)]
+    names = [f"**{setting_name(plugin, lang, known.id)}**" for known in offered(plugin, record.settings)]
     return Page(f"### {say(lang, 'lobby-options')}", rows=found, captions=names)

@@ -43,7 +43,7 @@ class Panel:
             json = sheet.question.to_json()
             layout = self.plugin.layout(json)
             text.append(f"**{self.plugin.question(self.lang, json)}**")
-            if layout.hint is not None and not sheet.steps:
+            if layout.hint is not None:
                 text.append(f"-# {self._say(layout.hint)}")
             body, lines = self._options(sheet.question, layout)
             text += lines

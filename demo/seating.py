@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.app import GameMaster
 from bot.table import Table
 from demo.players import Player
@@ -10,8 +12,10 @@ from sandbox import Person
 GODS = ("Horus", "Anubis", "Bastet", "Sobek", "Wadjet")
 
 
-async def sit_down(app: GameMaster, *people: Person, fame: int = 4, fill: int = 0) -> list[Player]:
-    """Opens a lobby, seats everybody, starts."""
+async def sit_down(
+    app: GameMaster, *people: Person, fame: int = 4, fill: int = 0, options: Mapping[str, str] | None = None
+) -> list[Player]:
+    """Opens a lobby, seats everybody, starts. `options`: more of the lobby's menus, and what is chosen there."""
     host = people[0]
     await host.runs("/kemet new")
     for person, god in zip(people, GODS, strict=False):
@@ -20,6 +24,8 @@ async def sit_down(app: GameMaster, *people: Person, fame: int = 4, fill: int = 
     await host.chooses("Fame to win", f"{fame} fame")
     if fill:
         await host.chooses("Computer players", f"fill up to {fill} seats")
+    for menu, choice in (options or {}).items():
+        await host.chooses(menu, choice)
     await host.clicks("Start")
     table = await table_of(app)
     return [Player(person, app, table, seed) for seed, person in enumerate(people, 1)]

@@ -17,12 +17,18 @@ Facts = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Setting:
-    """Something that can be chosen in the lobby."""
+    """Something that can be chosen in the lobby.
+
+    `alone`: choices that go with no other. `needs`: another setting, and choices of it one of which must be taken;
+    without it this setting is not offered and stands at its default.
+    """
 
     id: str
     choices: tuple[str, ...]
     default: tuple[str, ...]
     most: int = 1
+    alone: tuple[str, ...] = ()
+    needs: tuple[str, tuple[str, ...]] | None = None
 
 
 @dataclass(frozen=True)
@@ -32,7 +38,7 @@ class Layout:
     `ahead`: each option is shown together with those of the question behind it. `buttons`: buttons, not a menu.
     `letter`: the asked are also written a direct message. `plain`: an option, once chosen, says by itself what was
     asked. `turn`: the question of every turn, of which nothing need be said. `nothing`: the text of the button for
-    none of the options. `hint`: a text for those who are new to it.
+    none of the options. `hint`: a text that helps those who are new to it.
     """
 
     ahead: bool = False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random
+from typing import Any
 
 from bot.app import GameMaster
 from bot.table import Table
@@ -13,7 +14,8 @@ from engine.kemet.players import computer_player
 from sandbox import Person, Sandbox
 from sandbox.people.reading import message_lines
 from tests.bot.conftest import MakeBot
-from tests.bot.tables import sit_down
+from tests.bot.tables import sit_down, sit_into
+from tests.engine.scenario import at
 
 
 class Commander:
@@ -55,6 +57,19 @@ class Commander:
         """The newest private answer."""
         message = next(m for m in reversed(self.person.messages) if m.ephemeral)
         return "\n".join(message_lines(box.server.world, message))
+
+
+@asynccontextmanager
+async def in_position(
+    box: Sandbox, make_bot: MakeBot, *colours: str, count: int = 2, **position: Any
+) -> AsyncIterator[list[Commander]]:
+    """People in a position of the game, in the order of its seats; it is the turn of Anubis, the first."""
+    game = at(count, options={"colours": list(colours)}, **position).game
+    people = [box.user(name) for name in ("Anna", "Ben", "Carla")[:count]]
+    app = make_bot()
+    async with box.running(app):
+        table = await sit_into(app, game, *people)
+        yield [Commander(person, app, table) for person in people]
 
 
 @asynccontextmanager

@@ -58,9 +58,11 @@ async def test_all_colours_can_be_chosen_and_replace_chance(app: GameMaster, ann
     table = await table_of(app)
     assert table.record.settings["colours"] == list(COLOURS)
     await anna.clicks("Start")
-    await anna.sees("colours")  # the rules say how many are in play with two players
+    await anna.sees("With so many players 2 colours are in play.")
     assert table.record.status == "lobby"
-    await anna.chooses("Tile colours", "random", *COLOURS[-2:])
+    await anna.chooses("Tile colours", "random", *COLOURS)  # added to what stood there: this is meant now
+    assert table.record.settings["colours"] == ["random"]
+    await anna.chooses("Tile colours", *COLOURS[-2:])
     await anna.clicks("Start")
     assert table.game is not None
     assert sorted(table.game.view(None)["colours"]) == sorted(COLOURS[-2:])

@@ -29,6 +29,28 @@ async def test_people_play_a_whole_game_by_buttons(box: Sandbox, make_unhurried_
             assert not any(showing.holds("Something went wrong") for showing in person.ever_saw())
 
 
+async def test_people_play_a_whole_game_with_emerald_and_the_great_old_ones(
+    box: Sandbox, make_unhurried_bot: MakeBot
+) -> None:
+    people = [box.user(name) for name in ("Anna", "Ben", "Carla")]
+    chosen = {"Tile colours": "at random with emerald", "Avatars of Emerald": "yes"}
+    app = make_unhurried_bot()
+    async with box.running(app):
+        players = await sit_down(app, *people, options=chosen)
+        game = players[0].table.game
+        assert game is not None
+        assert "emerald4_cthulhu" in str(game.view(None)["market"])
+        await play_on(players)
+        await app.publishers.idle()
+        game = players[0].table.game
+        assert game is not None
+        assert game.result is not None
+        assert game.result.reason == "fame"
+        for person in people:
+            await person.sees("The game is over")
+            assert not any(showing.holds("Something went wrong") for showing in person.ever_saw())
+
+
 async def test_people_play_a_whole_game_by_commands(box: Sandbox, make_unhurried_bot: MakeBot) -> None:
     anna, ben = box.user("Anna"), box.user("Ben")
     ben.refuses_dms()

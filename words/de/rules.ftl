@@ -255,3 +255,12 @@ rules-avatars =
 
     Mit den großen Alten heißen sie Nyarlathotep und Cthulhu; sonst ändert sich nichts.
     .title = Avatare und Anhänger
+rules-honour =
+    Ist Smaragd im Spiel, hat jeder Ehre, von 9 bis hinab zu 0. Opfer kosten sie; nur wenig bringt sie zurück.
+
+    Sie bestimmt dein Verderben, das X vieler Smaragd-Plättchen: keines bei 9 Ehre, 1 von 8 bis 5, 2 von 4 bis 2, darunter 3. Je weniger Ehre, desto stärker deine Plättchen, und desto mehr Anhänger führen deine Avatare.
+
+    Der Preis ist Ruhm: Unter 5 Ehre wird einer deiner permanenten Ruhmpunkte beiseitegelegt, unter 2 ein zweiter. Dort zählt er nicht. Mit der Ehre kommt er zurück. Wer noch keinen hat, schuldet ihn: Der nächste geht sofort dorthin.
+
+    Bei 0 Ehre kostet jeder weitere Verlust stattdessen 1 GP; wer das nicht zahlen kann, kann es nicht wählen.
+    .title = Smaragd: Ehre und Verderben

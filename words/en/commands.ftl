@@ -256,7 +256,10 @@ bot-spectate-managers-only = Only who may manage { $channel } can have a game sh
 
 ## Kemet
 
-bot-kemet-standing = **{ NAME($seat, of: "god") }**: { $fame }/{ $target } fame · { COUNT($prayer, of: "pp") } · { COUNT($soldiers, of: "soldier") } in supply · { COUNT($veterans, of: "veteran") } · { $cards } cards · { $tokens }/5 tokens placed
+bot-kemet-standing = **{ NAME($seat, of: "god") }**: { $fame }/{ $target } fame · { COUNT($prayer, of: "pp") } · { COUNT($soldiers, of: "soldier") } in supply · { COUNT($veterans, of: "veteran") } · { $cards } cards · { $tokens }/5 tokens placed{ $honour ->
+        [none] {""}
+       *[other] {" "}· { COUNT($honour, of: "honour") } · { $underworld } in the underworld
+    }
 bot-kemet-part-battle = The battle
 bot-kemet-no-battle = There is no battle to show.
 bot-kemet-rules = The rules by topic

@@ -255,3 +255,12 @@ rules-avatars =
 
     With the Great Old Ones they are called Nyarlathotep and Cthulhu; nothing else changes.
     .title = Avatars and followers
+rules-honour =
+    With emerald in play everybody has honour, from 9 down to 0. Sacrifices cost it; few things bring it back.
+
+    It decides your corruption, the X of many emerald tiles: none at 9 honour, 1 from 8 to 5, 2 from 4 to 2, 3 below that. The lower your honour, the stronger your tiles, and the more followers your avatars lead.
+
+    The price is fame: below 5 honour one of your permanent fame is put aside, below 2 a second one. It does not count there. It comes back when your honour does. Who has no permanent fame yet owes it: the next one gained goes there at once.
+
+    At 0 honour each further loss costs 1 PP instead; who cannot pay cannot choose it.
+    .title = Emerald: honour and corruption

@@ -39,6 +39,7 @@ async def status(call: Call) -> None:
     for seat in view["order"]:
         player = view["players"][seat]
         facts = {name: player[name] for name in ("prayer", "soldiers", "veterans", "tokens")}
+        facts |= {name: player.get(name) for name in ("honour", "underworld")}
         fame, target = player["fame"]["total"], view["target_fame"]
         cards = player["hand"]["count"]
         lines.append(call.say("kemet-standing", seat=seat, fame=fame, target=target, cards=cards, **facts))

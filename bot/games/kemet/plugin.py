@@ -18,19 +18,28 @@ from render.kemet.drawing.atlas import atlas
 if TYPE_CHECKING:
     from bot.app import GameMaster
 
-AT_HOME = ("build", "night.build", "setup.soldiers", "setup.pyramid")
-PLACES = (*AT_HOME, "move.army", "move.to", "recruit.zones", "place.zones", "card.target", "battle.retreat")
+CHANCE = ("random", "random_emerald")
+"""Colours that nobody names: they are drawn."""
+AT_HOME = ("build", "night.build", "night.funeral", "setup.soldiers", "setup.pyramid")
+PLACES = (
+    *AT_HOME,
+    *("move.army", "move.to", "recruit.zones", "place.zones", "card.target", "battle.retreat"),
+    *("summon.zone", "sacrifice"),
+)
 """Questions about places on the board: a picture helps."""
 PREVIEW = 1000  # pixels: it is looked at on phones, while somebody waits for it
 TOKENS = 5  # at dawn: the moment to say what a day is about
 AHEAD = ("move.army",)
-BUTTONS = ("day.action", "battle.card", "battle.discard")
+CARDS = ("battle.card", "battle.discard", "battle.prescience", "battle.ban")
+"""Questions about battle cards, whose values are shown as signs."""
+BUTTONS = ("day.action", *CARDS)
 LETTERS = ("battle.card", "battle.discard", "battle.interventions")
 PLAIN = ("day.action", "battle.loser", "battle.winner", "move.to")
 """Questions whose options say by themselves what they are about."""
 NOTHING = (
     *("power", "build", "move.army", "recruit.zones", "place.zones", "night.soldiers.zones"),
     *("creature.place", "creature.muster", "creature.join", "battle.interventions"),
+    *("battle.reinforce", "battle.rite", "battle.drain", "night.awakening", "night.funeral"),
 )
 """Questions with a word of their own for choosing nothing."""
 SAID = ("battle_card", "enemy_army")
@@ -51,7 +60,8 @@ class Kemet:
     fewest = 2
     settings: tuple[Setting, ...] = (
         Setting("ruleset", ("blood_and_sand",), ("blood_and_sand",)),
-        Setting("colours", ("random", *COLOURS), ("random",), 1 + len(COLOURS)),
+        Setting("colours", (*CHANCE, *COLOURS), ("random",), len(CHANCE) + len(COLOURS), alone=CHANCE),
+        Setting("great_old_ones", ("no", "yes"), ("no",), needs=("colours", ("random_emerald", "emerald"))),
         Setting("target_fame", ("4", "6", "7", "8", "9", "10", "11", "12"), ("9",)),
         Setting("setup", ("quick", "full"), ("quick",)),
     )
@@ -68,7 +78,7 @@ class Kemet:
         return words.say(lang, f"bot-kemet-setting-{setting}")
 
     def choice_name(self, lang: str, setting: str, value: str) -> str:
-        if setting == "colours" and value != "random":
+        if setting == "colours" and value not in CHANCE:
             return words.say(lang, f"colour-{value}.full")
         if setting == "target_fame":
             return words.say(lang, "count-fame", n=int(value))
@@ -76,12 +86,15 @@ class Kemet:
 
     def engine_options(self, settings: Mapping[str, Sequence[str]], players: int) -> dict[str, Any]:
         colours = list(settings["colours"])
-        return {
+        found: dict[str, Any] = {
             "ruleset": settings["ruleset"][0],
-            "colours": "random" if "random" in colours else colours,
+            "colours": next((drawn for drawn in CHANCE if drawn in colours), colours),
             "target_fame": int(settings["target_fame"][0]),
             "quick": settings["setup"] == ["quick"],
         }
+        if list(settings.get("great_old_ones", ())) == ["yes"]:
+            found["great_old_ones"] = True
+        return found
 
     # ------------------------------------------------------------------ words
 
@@ -152,7 +165,7 @@ class Kemet:
             plain=kind in PLAIN,
             turn=kind == "day.action",
             nothing=f"kemet-nothing-{kind.replace('.', '_')}" if kind in NOTHING else "choose-nothing",
-            hint="kemet-hint-day" if fresh else None,
+            hint="kemet-hint-day" if fresh else "kemet-hint-signs" if kind in CARDS else None,
         )
 
     # ------------------------------------------------------------------ pictures
