@@ -124,7 +124,7 @@ def _armies(game: Game, state: State) -> None:
             _hold(army.figure is None or may_stand(state, army.figure, zone), f"{zone}: a figure bound to the Nile")
     for zone, army in state.intruders.items():
         holder = state.armies.get(zone)
-        _hold(zone in fought or holder is not None, f"{zone}: nobody to fight")
+        _hold(bool(fought) or holder is not None, f"{zone}: nobody to fight")  # if so, it lapses after this battle
         _hold(holder is None or holder.owner != army.owner, f"{zone}: an army on both sides")
         _hold(not on_the_move, f"{zone}: a battle inside a move")
     _hold((state.moving is not None) == on_the_move, "somebody moves outside of a move")

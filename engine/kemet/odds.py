@@ -107,18 +107,19 @@ def _under_way(view: dict[str, Any], battle: dict[str, Any], me: str, laid: tupl
     fixed = {seat: battle[role]["card"] or battle[role]["shown"] for seat, role in roles.items()}
     revealed = battle["attacker"]["card"] is not None
     found = _table(view, zone, me, sides[me], other, sides[other], fixed[me], fixed[other], revealed)
-    if not revealed and fixed[other] is None:
-        found = _without(found, battle[roles[other]].get("banned"))
-    return found
-
-
-def _without(found: Odds, banned: str | None) -> Odds:
-    """The opponent may not choose a banned card."""
-    against = tuple([card for card in found.against if card != banned])
-    if not against or len(against) == len(found.against):
+    if revealed:
         return found
-    cells = tuple([cell for cell in found.cells if cell.against != banned])
-    return found._replace(against=against, cells=cells)
+    own = battle[roles[me]].get("banned") if fixed[me] is None else None
+    theirs = battle[roles[other]].get("banned") if fixed[other] is None else None
+    return _without(found, own, theirs)
+
+
+def _without(found: Odds, own: str | None, theirs: str | None) -> Odds:
+    """A banned card is not chosen, unless there is no other."""
+    cards = tuple([card for card in found.cards if card != own]) or found.cards
+    against = tuple([card for card in found.against if card != theirs]) or found.against
+    cells = tuple([cell for cell in found.cells if cell.card in cards and cell.against in against])
+    return found._replace(cards=cards, against=against, cells=cells)
 
 
 def figure_of(army: dict[str, Any]) -> str | None:

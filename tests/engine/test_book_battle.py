@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.kemet import events as ev
+from engine.kemet.odds import odds
 from engine.kemet.state import Army
 from tests.engine.fights import clash, lost, march, parts, removed, strength
 from tests.engine.underworld import fight, honour
@@ -236,3 +237,12 @@ def test_a_sacrifice_after_the_sums_leaves_fewer_to_lose() -> None:
     assert lost(table, "anubis") + removed(table, "anubis") == 1
     assert table.player("anubis").underworld == 1
     assert table.player("anubis").supply == 11
+
+
+def test_the_odds_leave_out_what_is_banned() -> None:
+    # G12: for the side that may not choose it
+    table = fight(3, 0, guard="thoth", horus={"tiles": [THOTH]})
+    table.does("horus", "b1")
+    found = odds(table.game.view("anubis"))
+    assert list(found.cards) == table.offered("anubis")
+    assert {cell.card for cell in found.cells} == set(found.cards)

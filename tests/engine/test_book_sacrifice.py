@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine import load_game
 from engine.kemet import events as ev
 from engine.kemet.state import Army
 from tests.engine.fights import clash, parts
@@ -166,3 +167,22 @@ def test_without_corruption_nobody_joins_an_avatar() -> None:
     )
     table.does("anubis", "recruit_top")
     assert table.blocked("anubis") == {"ochre_dunes": "army_full"}
+
+
+def test_a_pending_battle_lapses_when_its_defender_is_sacrificed_in_another_one() -> None:
+    # A6, B5, G5: the zone is not free to retreat to, and whoever came to fight there holds it afterwards
+    table = dead(
+        anubis={"prayer": 9},
+        horus={"tiles": [RITUAL]},
+        armies={"buto_1": ("horus", 5), "buto_2": ("horus", 1), "natron_flats": ("anubis", 1)},
+    )
+    table.does("anubis", "recruit_top", ["buto_1", "buto_2"], "1", "2", "buto_1")
+    clash(table, "b8", "b7")
+    table.does("horus", f"{RITUAL}.damage", "buto_2")
+    assert load_game(table.game.to_json()).to_json() == table.game.to_json()
+    table.does("anubis", "retreat")
+    assert "buto_2" not in table.offered("horus")
+    assert table.blocked("horus")["buto_2"] == "zone_not_free"
+    table.does("horus", "buto_3", "stay")
+    assert [event.zone for event in table.happened(ev.BattleLapsed)] == ["buto_2"]
+    assert table.army("buto_2") == Army("anubis", 2)

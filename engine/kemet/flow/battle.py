@@ -303,7 +303,7 @@ class Battle(Script):
 
     def _why_not_retreat(self, state: State, zone: str) -> Reason | None:
         """B5: free zones only, no district but of the loser's own city."""
-        if zone in state.armies:
+        if zone in state.armies or zone in state.intruders:  # also where a battle is about to lapse
             return Reason("zone_not_free", {"zone": zone})
         if state.owner_of(zone) not in (None, self.beaten):
             return Reason("foreign_district", {"zone": zone})

@@ -71,6 +71,8 @@ def settle(game: Game) -> None:
     for zone, before in holders.items():
         if zone in armies:
             after: str | None = armies[zone].owner
+        elif zone in state.intruders:
+            continue  # a battle that is about to lapse
         else:
             after = state.owner_of(zone) if zone in city_of else None
         if after != before:
