@@ -50,11 +50,14 @@ class Computers:
                     # another act closed the question meanwhile, or the answer was none: look again
                     failures += 1
                     log.info("computer player was refused", extra={"game": table.id, "why": error.key})
+                except Refusal:
+                    raise
+                except Exception:
+                    failures += 1  # whatever it stumbles over: some legal answer keeps the game going
+                    log.exception("computer player failed", extra={"game": table.id})
                 await asyncio.sleep(0)  # players who click are served in between
         except Refusal as error:
             log.info("computer player stopped", extra={"game": table.id, "why": error.key})
-        except Exception:
-            log.exception("computer player failed", extra={"game": table.id})
         finally:
             del self._tasks[table.id]  # at once: a change from here on starts a new task
 

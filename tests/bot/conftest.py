@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+import signal
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
+from types import FrameType
 
 import pytest
 
@@ -12,7 +14,22 @@ from bot.config import Config
 from sandbox import Person, Sandbox
 
 MakeBot = Callable[[], GameMaster]
+PATIENCE = 120  # seconds; the longest take half a minute where nothing else runs
 UNHURRIED = 0.4  # seconds: whole games need not show every position in between
+
+
+@pytest.fixture(autouse=True)
+def patience() -> Iterator[None]:
+    """A test that waits for what never comes fails, instead of holding up all others."""
+
+    def enough(number: int, frame: FrameType | None) -> None:
+        raise AssertionError(f"not done after {PATIENCE} seconds")
+
+    before = signal.signal(signal.SIGALRM, enough)
+    signal.alarm(PATIENCE)
+    yield
+    signal.alarm(0)
+    signal.signal(signal.SIGALRM, before)
 
 
 @pytest.fixture

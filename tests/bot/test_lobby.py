@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections.abc import AsyncIterator
 
@@ -114,8 +115,9 @@ async def test_computer_players_take_the_empty_seats(box: Sandbox, app: GameMast
     (player,) = await sit_down(app, anna, fill=3)
     assert [seat.user is None for seat in player.table.seats] == [False, True, True]
     for _ in range(4):
-        while not player.asked and player.table.game is not None and not player.table.game.over:
-            await box.quiet(0.02)
+        async with asyncio.timeout(30):
+            while not player.asked:
+                await asyncio.sleep(0)
         await play_on([player], 1)
     assert player.table.game is not None
     answered = {entry[1] for entry in player.table.game.log}

@@ -1,16 +1,19 @@
 """Everything that happens in real games has its text, in both languages, and fits where it is shown."""
 
 import re
+from itertools import product
 
 import pytest
 
 import words
 from engine.kemet.board.blood_and_sand import ZONES
+from tests.words import words_ids as ids
 from tests.words.played import sight
 
 CODES = {zone.id: zone.code for zone in ZONES}
 LABEL, DETAIL, SHORT = 80, 100, 45
 LINE, QUESTION, REASON = 450, 200, 160
+PHONE = {"battle_card": 34, "army": 40, "company": 40, "enemy_army": 40}  # more is cut off on a narrow screen
 
 both_languages = pytest.mark.parametrize("lang", words.LANGUAGES)
 
@@ -65,6 +68,22 @@ def test_every_option_has_a_label_and_a_line_that_fit(lang: str) -> None:
         assert len(label) <= LABEL, label
         assert not detail or clean(detail), detail
         assert len(detail) <= DETAIL, detail
+
+
+@both_languages
+def test_labels_with_cards_and_armies_fit_on_a_phone(lang: str) -> None:
+    seen = (*sight().options, *sight().blocked)
+    for kind, most in PHONE.items():
+        labels = {words.option_label(lang, option, CODES) for option in seen if option["kind"] == kind}
+        assert labels
+        assert max(map(len, labels)) <= most, max(labels, key=len)
+    creatures = [(creature, None) for creature in (None, *ids.CREATURES)]
+    for zone, (creature, avatar) in product(CODES, [*creatures, *[(None, avatar) for avatar in ids.AVATARS]]):
+        facts = {"zone": zone, "soldiers": 7, "creature": creature, "avatar": avatar}
+        label = words.option_label(lang, {"kind": "army", "params": facts}, CODES)
+        assert len(label) <= PHONE["army"], label
+    for card in ids.BATTLE_CARDS:
+        assert len(words.option_label(lang, {"kind": "battle_card", "params": {"card": card}})) <= PHONE["battle_card"]
 
 
 @both_languages

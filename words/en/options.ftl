@@ -73,7 +73,7 @@ option-army = { $avatar ->
            *[other] { $code ->
                 [none] { NAME($zone, of: "zone") }
                *[other] { $code }
-            }: { COUNT($soldiers, of: "soldier") }, { NAME($creature, of: "creature") }
+            }: { $soldiers } + { NAME($creature, of: "creature") }
         }
        *[other] { $code ->
             [none] { NAME($zone, of: "zone") }
