@@ -14,7 +14,7 @@ from bot.config import Config
 from sandbox import Person, Sandbox
 
 MakeBot = Callable[[], GameMaster]
-PATIENCE = 120  # seconds; the longest take half a minute where nothing else runs
+PATIENCE = 600  # seconds; the longest take half a minute where nothing else runs
 UNHURRIED = 0.4  # seconds: whole games need not show every position in between
 
 

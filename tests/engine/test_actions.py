@@ -145,7 +145,7 @@ def test_only_so_many_soldiers_are_recruited_as_can_be_paid() -> None:
     table = at(players={"anubis": {"prayer": 2}}, armies={})
     table.does("anubis", "recruit_top")
     assert (table.asked("anubis").params["most"], table.asked("anubis").max) == (2, 2)
-    assert table.asked("anubis").default == ()  # nothing is bought by default
+    assert table.asked("anubis").default is None  # buying, or not, has to be chosen
     table.does("anubis", "buto_1")
     assert table.offered("anubis") == ["1", "2"]
 

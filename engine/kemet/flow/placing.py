@@ -69,7 +69,10 @@ def ask_placement(
     params: dict[str, object],
     gift: bool = True,
 ) -> Dialogue:
-    """Where, then how many in each; nothing is placed yet. What comes as a gift is placed by default. A Placement."""
+    """Where, then how many in each; nothing is placed yet. A Placement.
+
+    What comes as a gift is placed by default; what costs has to be chosen.
+    """
     fits = [zone for zone in zones if room(state, player, zone) > 0]
     most = min(most, player.supply)
 
@@ -84,7 +87,7 @@ def ask_placement(
         ]
 
     options = tuple([zone_option(zone) for zone in fits]) if most else ()
-    default = _enough(state, player, fits, most) if gift else ()
+    default = _enough(state, player, fits, most) if gift else None if options else ()
     chosen = yield Ask(
         player.seat, f"{kind}.zones", options, 0, min(len(options), most), default, None, {"most": most, **params}, why
     )
