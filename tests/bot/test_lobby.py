@@ -115,9 +115,9 @@ async def test_computer_players_take_the_empty_seats(box: Sandbox, app: GameMast
     (player,) = await sit_down(app, anna, fill=3)
     assert [seat.user is None for seat in player.table.seats] == [False, True, True]
     for _ in range(4):
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(300):
             while not player.asked:
-                await asyncio.sleep(0)
+                await asyncio.sleep(0.01)  # the computer players think in threads of their own
         await play_on([player], 1)
     assert player.table.game is not None
     answered = {entry[1] for entry in player.table.game.log}
