@@ -38,7 +38,7 @@ async def test_a_computer_player_at_a_loss_does_not_hold_up_the_game(
         for _ in range(2):
             async with asyncio.timeout(20):
                 while not human.asked:
-                    await asyncio.sleep(0)
+                    await asyncio.sleep(0.01)
             await human.plays()
         game = human.table.game
         assert game is not None
