@@ -111,6 +111,7 @@ def _seats(game: Game, state: State, position: Mapping[str, Any]) -> None:
     free = [city for city in state.board.cities if city not in named.values()]
     for seat in state.order:
         state.players[seat].city = named[seat] if seat in named else free.pop(0)
+    state.settle_in()
 
 
 def _board(state: State, position: Mapping[str, Any]) -> None:

@@ -17,7 +17,7 @@ TOKENS = 5
 
 
 _IN_ORDER = ("armies", "intruders", "pyramids", "holders", "market")  # stored as pairs: their order is kept
-_NOT_STORED = ("board", "players", "moments")
+_NOT_STORED = ("board", "players", "moments", "owners")
 _MAY_LACK = ("honour", "corruption", "underworld", "withheld")
 
 
@@ -100,6 +100,7 @@ class State:
 
     board: Board
     moments: Moments  # of the expansions in play
+    owners: dict[str, str]  # district -> whose city it belongs to, from the players' cities; replaced, never changed
     colours: tuple[str, ...]
     round: int
     phase: str
@@ -138,13 +139,13 @@ class State:
 
     def owner_of(self, zone: str) -> str | None:
         """Whose city a district belongs to."""
-        city = self.board.city_of.get(zone)
-        if city is None:
-            return None
-        for player in self.players.values():
-            if player.city == city:
-                return player.seat
-        return None
+        return self.owners.get(zone)
+
+    def settle_in(self) -> None:
+        """Says whose the districts are, once cities have been chosen."""
+        cities = self.board.cities
+        found = {player.seat: cities[player.city].districts for player in self.players.values() if player.city}
+        self.owners = {zone: seat for seat, districts in found.items() for zone in districts}
 
     def controller(self, zone: str) -> str | None:
         """T4: presence; in an own district nobody else's presence."""
@@ -216,6 +217,7 @@ class State:
                 if name != "powers" and (name in fields or name not in _MAY_LACK):
                     player.__dict__[name] = frozen(fields[name])
             player.own(player.tiles)
+        state.settle_in()
         return state
 
 

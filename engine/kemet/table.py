@@ -46,6 +46,7 @@ def fresh_state(ruleset: str, seats: tuple[str, ...], colours: tuple[str, ...], 
     state.round, state.phase = 1, "setup"
     state.order, state.active = seats, None
     state.players = {seat: Player(seat) for seat in seats}
+    state.owners = {}
     state.armies, state.intruders, state.moving = {}, {}, None
     state.pyramids = {}
     state.holders = dict.fromkeys(state.board.temples)  # S4

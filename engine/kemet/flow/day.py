@@ -58,13 +58,11 @@ def _begin_turn(game: Game, seat: str) -> Outcome:
     state: State = game.state
     game.recent.clear()
     state.active = seat
-    player, target = state.players[seat], game.options["target_fame"]
-    if player.dominance + player.battle + len(state.holders) >= target:  # so much is at least thinkable
-        fame = state.fame(seat)
-        if fame >= target and fame == max(map(state.fame, state.order)):  # D4
-            game.emit(ev.GameWon(seat=seat, fame=fame))
-            game.finish("fame", seat)
-            return AGAIN
+    fame = state.fame(seat)
+    if fame >= game.options["target_fame"] and fame == max(map(state.fame, state.order)):  # D4
+        game.emit(ev.GameWon(seat=seat, fame=fame))
+        game.finish("fame", seat)
+        return AGAIN
     game.emit(ev.TurnBegan(seat=seat))
     return call_again(Turn(seat=seat))
 

@@ -67,17 +67,12 @@ def gain_fame(game: Game, player: Player, fame: str, amount: int, source: str) -
 def settle(game: Game) -> None:
     """T9: conquered fame follows control; where a battle is still to come, nothing changes hands."""
     state: State = game.state
-    armies, holders, city_of = state.armies, state.holders, state.board.city_of
+    armies, holders, owners = state.armies, state.holders, state.owners
     for zone, before in holders.items():
-        if zone in armies:
-            after: str | None = armies[zone].owner
-        elif zone in state.intruders:
-            continue  # a battle that is about to lapse
-        else:
-            after = state.owner_of(zone) if zone in city_of else None
-        if after != before:
+        after = armies[zone].owner if zone in armies else owners.get(zone)
+        if after != before and (zone in armies or zone not in state.intruders):  # else a battle is about to lapse
             holders[zone] = after
-            fame = "pyramid" if zone in city_of else "temple"
+            fame = "pyramid" if zone in owners else "temple"
             game.emit(ev.FameMoved(zone=zone, fame=fame, before=before, after=after))
 
 

@@ -77,6 +77,7 @@ class SetUp(Script):
 
     def _settle_in(self, game: Game, seat: str, city: str) -> Outcome:
         game.state.players[seat].city = city
+        game.state.settle_in()
         game.emit(ev.CityChosen(seat=seat, city=city))
         self.at += 1
         return AGAIN
