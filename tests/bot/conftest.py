@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
@@ -23,13 +24,27 @@ def patience() -> Iterator[None]:
     """A test that waits for what never comes fails, instead of holding up all others."""
 
     def enough(number: int, frame: FrameType | None) -> None:
-        raise AssertionError(f"not done after {PATIENCE} seconds")
+        raise AssertionError(f"not done after {PATIENCE} seconds; what is waited for:\n{_waiting()}")
 
     before = signal.signal(signal.SIGALRM, enough)
     signal.alarm(PATIENCE)
     yield
     signal.alarm(0)
     signal.signal(signal.SIGALRM, before)
+
+
+def _waiting() -> str:
+    """Where every task stands, from the outermost call to the innermost."""
+    lines = []
+    for task in asyncio.all_tasks():
+        lines.append(task.get_name())
+        waiter: object = task.get_coro()
+        while waiter is not None:
+            frame = getattr(waiter, "cr_frame", None) or getattr(waiter, "gi_frame", None)
+            if frame is not None:
+                lines.append(f"  {frame.f_code.co_filename}:{frame.f_lineno} {frame.f_code.co_name}")
+            waiter = getattr(waiter, "cr_await", None) or getattr(waiter, "gi_yieldfrom", None)
+    return "\n".join(lines)
 
 
 @pytest.fixture
