@@ -37,7 +37,7 @@ class Panel:
     def page(self, head: Sequence[str] = ()) -> Page:
         """The panel as it stands. `head`: what has just happened."""
         sheet = self.sheet
-        text = [*head, *(["", "---"] if head else []), *[self._told(step) for step in sheet.steps]]
+        text = [*head, *([""] if head else []), *[self._told(step) for step in sheet.steps]]
         body: list[Row] = []
         if sheet.question is not None:
             json = sheet.question.to_json()
