@@ -28,10 +28,9 @@ class Talk:
 
     __slots__ = ("ask", "generator", "result")
 
-    def __init__(self, generator: Dialogue, ask: Ask | None, result: Any = None) -> None:
-        self.generator = generator
-        self.ask = ask
-        self.result = result
+    generator: Dialogue
+    ask: Ask | None  # None: it has given its last answer
+    result: Any  # and that is what came of it
 
 
 class Game:
@@ -283,13 +282,16 @@ class Game:
         self._step_generator = generator
         if type(first) is Ask:
             self._together = None
-            self._talks = {first.seat: Talk(generator, first)}
+            talk = Talk()
+            talk.generator, talk.ask = generator, first
+            self._talks = {first.seat: talk}
         else:
             assert type(first) is Together
             self._together = first
             self._talks = {}
             for seat, dialogue in first.dialogues:
-                self._talks[seat] = Talk(dialogue, next(dialogue))
+                talk = self._talks[seat] = Talk()
+                talk.generator, talk.ask = dialogue, next(dialogue)
 
     def _open_talks(self) -> dict[str, Talk]:
         """The open step's dialogues; after a copy or a load the step is run again with the answers already given."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.core.event import Event, event
 
 Parts = tuple[tuple[str, int], ...]
@@ -384,3 +386,26 @@ class RitePerformed(Event):
     source: str
     total: str
     amount: int
+
+
+# Facts that come up every turn: the same one is the same object.
+
+
+@cache
+def turn_began(seat: str) -> TurnBegan:
+    return TurnBegan(seat=seat)
+
+
+@cache
+def turn_ended(seat: str) -> TurnEnded:
+    return TurnEnded(seat=seat)
+
+
+@cache
+def token_placed(seat: str, space: str, token: str, tile: str | None = None) -> TokenPlaced:
+    return TokenPlaced(seat=seat, space=space, token=token, tile=tile)
+
+
+@cache
+def night_step(step: int) -> NightStep:
+    return NightStep(step=step)

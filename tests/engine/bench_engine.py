@@ -25,11 +25,13 @@ def play(players: int, seed: int) -> Game:
         decisions = game.decisions
         decision = decisions[0] if len(decisions) == 1 else decisions[int(pick() * len(decisions))]
         options = decision.options
-        count = decision.min + int(pick() * (decision.max - decision.min + 1))
+        count = decision.min
+        if count != decision.max:
+            count += int(pick() * (decision.max - count + 1))
         if count == 1:
             ids = [options[int(pick() * len(options))].id]
         else:
-            ids = [option.id for option in rng.sample(options, count)]
+            ids = [option.id for option in rng.sample(options, count)] if count else []
         game.answer(decision.id, decision.seat, ids)
     return game
 

@@ -84,6 +84,16 @@ def low_tiles(colour: str, level: int) -> tuple[Tile, ...]:
     return tuple([tile for tile in TILES.values() if tile.colour == colour and tile.level <= level])
 
 
+@cache
+def _colour_bought(colour: str) -> Reason:
+    return Reason("colour_bought", {"colour": colour})
+
+
+@cache
+def _other_space(colour: str, number: int) -> Reason:
+    return Reason("other_space", {"colour": colour, "space": f"power_{number}"})
+
+
 class PowerUp(Script):
     """A2 and A3: one tile. `space` is the power-up space taken; on the gold space colours do not matter."""
 
@@ -137,9 +147,9 @@ class PowerUp(Script):
         if self.any_colour:
             return None
         if colour in player.bought:
-            return Reason("colour_bought", {"colour": colour})
+            return _colour_bought(colour)
         if self.space is not None and colour in player.markers and player.markers[int(self.space[-1]) - 1] != colour:
-            return Reason("other_space", {"colour": colour, "space": f"power_{player.markers.index(colour) + 1}"})
+            return _other_space(colour, player.markers.index(colour) + 1)
         return None
 
     def _why_not_tile(self, player: Player, tile: Tile, left: int, level: int, offer: Option) -> Reason | None:

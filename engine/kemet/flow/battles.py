@@ -42,11 +42,11 @@ class Battles(Script):
         return self._choose(game, pending)
 
     def _choose(self, game: Game, pending: list[str]) -> Dialogue:
-        from engine.kemet.flow.daycards import blocked_cards, day_card_option, play, playable_cards
+        from engine.kemet.flow.daycards import blocked_cards, play, playable_cards
 
         state: State = game.state
         player = state.players[self.seat]
-        cards = [day_card_option(*card) for card in playable_cards(state, player)] if self.fought else []
+        cards = playable_cards(state, player) if self.fought else []
         options = (*[zone_option(zone, "battle") for zone in pending], *cards)
         (chosen,) = yield Ask(
             self.seat,

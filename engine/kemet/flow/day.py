@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache, partial
+from functools import cache, partial
 from typing import Any
 
 from engine.core.decision import Ask, Blocked, Dialogue, Option, Reason
@@ -13,7 +13,7 @@ from engine.kemet.content import AVATARS, TILES
 from engine.kemet.content.entries import GoldAction
 from engine.kemet.flow.actions import Build, PowerUp, Pray, Recruit
 from engine.kemet.flow.creatures import Muster
-from engine.kemet.flow.daycards import blocked_cards, day_card_option, play, playable_cards
+from engine.kemet.flow.daycards import blocked_cards, play, playable_cards
 from engine.kemet.flow.move import Move
 from engine.kemet.state import TOKENS, Player, State
 
@@ -24,7 +24,10 @@ FLOORS = {
 }
 SPACES = tuple([space for floor in FLOORS.values() for space in floor])
 FLOOR_OF = {space: floor for floor, spaces in FLOORS.items() for space in spaces}
-END, CREATURES_ANEW = Option("end", "end"), Option("creatures", "creatures")
+END, CREATURES_ANEW = (Option("end", "end"),), (Option("creatures", "creatures"),)
+TOKEN_TO_PLACE, NO_CREATURE = Reason("token_to_place"), Reason("no_creature")
+NOT_BEFORE_FIRST, CREATURES_DONE = Reason("not_before_first_action"), Reason("creatures_done")
+NO_ARMY_AT_HOME = Reason("no_army_at_home")
 
 
 _ACTION_PARAMS: dict[tuple[str | None, int], dict[str, Any]] = {
@@ -63,7 +66,7 @@ def _begin_turn(game: Game, seat: str) -> Outcome:
         game.emit(ev.GameWon(seat=seat, fame=fame))
         game.finish("fame", seat)
         return AGAIN
-    game.emit(ev.TurnBegan(seat=seat))
+    game.emit(ev.turn_began(seat))
     return call_again(Turn(seat=seat))
 
 
@@ -83,7 +86,7 @@ class Turn(Script):
         return self._ask(game, player)
 
     def _end(self, game: Game) -> Outcome:
-        game.emit(ev.TurnEnded(seat=self.seat))
+        game.emit(ev.turn_ended(self.seat))
         return DONE
 
     # ------------------------------------------------------------------ the question
@@ -93,26 +96,20 @@ class Turn(Script):
         silver = _silver(player)
         token = "normal" if not self.placed else "silver" if silver else None
         ends = self.placed and self._why_not_end(player) is None
-        options = action_options(
-            player.used,
-            TOKENS - player.tokens + silver - 1,
-            token,
-            open_gold(state, player) if player.powers.gold else (),
-            playable_cards(state, player) if len(player.hand) > 1 else (),
-            bool(player.powers.creatures) and self._why_not_creatures(state, player) is None,
-            ends,
-        )
-        (chosen,) = yield Ask(
-            self.seat,
-            "day.action",
-            options,
-            1,
-            1,
-            ("end",) if ends else None,
-            None,
-            _ACTION_PARAMS[token, TOKENS - player.tokens],
-            partial(self._blocked, state, player),
-        )
+        left = TOKENS - player.tokens
+        options = space_options(player.used, left + silver - 1, token) if token is not None else ()
+        if player.powers.gold:
+            options += gold_options(open_gold(state, player))
+        if len(player.hand) > 1:
+            options += tuple(playable_cards(state, player))
+        if player.powers.creatures and self._why_not_creatures(state, player) is None:
+            options += CREATURES_ANEW
+        if ends:
+            options += END
+        default = ("end",) if ends else None
+        why = partial(self._blocked, state, player)
+        params = _ACTION_PARAMS[token, left]
+        (chosen,) = yield Ask(self.seat, "day.action", options, 1, 1, default, None, params, why)
         return self._carry_out(game, player, chosen)
 
     def _blocked(self, state: State, player: Player) -> list[Blocked]:
@@ -143,20 +140,20 @@ class Turn(Script):
 
     def _why_not_creatures(self, state: State, player: Player) -> Reason | None:
         if not player.powers.creatures:
-            return Reason("no_creature")
+            return NO_CREATURE
         if self.acted:
-            return Reason("not_before_first_action")
+            return NOT_BEFORE_FIRST
         if self.mustered:
-            return Reason("creatures_done")
+            return CREATURES_DONE
         for zone in state.districts(self.seat):
             army = state.armies.get(zone)
             if army is not None and army.owner == self.seat and army.figure not in AVATARS:
                 return None
-        return Reason("no_army_at_home")
+        return NO_ARMY_AT_HOME
 
     def _why_not_end(self, player: Player) -> Reason | None:
         if not self.placed:
-            return Reason("token_to_place")
+            return TOKEN_TO_PLACE
         empty = empty_floors(player.used)
         if player.tokens == TOKENS and empty:
             return Reason("balance", {"floors": list(empty), "tokens": 0})
@@ -177,7 +174,7 @@ class Turn(Script):
         if chosen.kind == "gold":
             player.gold_used = True
             tile, number = chosen.params["tile"], chosen.params["number"]
-            game.emit(ev.TokenPlaced(seat=self.seat, space="gold", token="gold", tile=tile))
+            game.emit(ev.token_placed(self.seat, "gold", "gold", tile))
             return call_again(gold_script(game.state, self.seat, tile, TILES[tile].gold[number]))
         space = chosen.params["space"]
         player.used = with_space(player.used, space)
@@ -185,7 +182,7 @@ class Turn(Script):
             player.silver_space = space
         else:
             player.tokens += 1
-        game.emit(ev.TokenPlaced(seat=self.seat, space=space, token="silver" if self.placed else "normal"))
+        game.emit(ev.token_placed(self.seat, space, "silver" if self.placed else "normal"))
         self.placed = True
         return call_again(space_script(self.seat, space))
 
@@ -267,26 +264,6 @@ def space_options(used: tuple[str, ...], coming: int, token: str) -> tuple[Optio
             for space in SPACES
             if why_not_space(used, space, coming) is None
         ]
-    )
-
-
-@lru_cache(maxsize=65536)
-def action_options(
-    used: tuple[str, ...],
-    coming: int,
-    token: str | None,
-    gold: tuple[str, ...],
-    cards: tuple[tuple[str, int], ...],
-    creatures: bool,
-    ends: bool,
-) -> tuple[Option, ...]:
-    """Everything that can be done now: spaces, gold actions, (card, cost), creatures, the end of the turn."""
-    return (
-        *(space_options(used, coming, token) if token is not None else ()),
-        *gold_options(gold),
-        *[day_card_option(card, cost) for card, cost in cards],
-        *([CREATURES_ANEW] if creatures else ()),
-        *([END] if ends else ()),
     )
 
 

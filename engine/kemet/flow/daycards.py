@@ -32,23 +32,26 @@ def why_not(state: State, player: Player, card: str) -> Reason | None:
 DAY_CARDS = tuple([card.id for card in CARDS.values() if card.timing == "day"])
 
 
-def playable_cards(state: State, player: Player) -> tuple[tuple[str, int], ...]:
-    """(card, cost) of the day cards that can be played now."""
-    found = _affordable(player.hand, player.prayer, player.powers.rebates)
-    if not found or _any_target(state, player.seat):
-        return found
-    return tuple([(card, cost) for card, cost in found if why_not(state, player, card) is None])
+def playable_cards(state: State, player: Player) -> list[Option]:
+    """The day cards that can be played now, with their costs."""
+    cards = _day_cards(player.hand)
+    if not cards:
+        return []
+    prayer, rebates = player.prayer, player.powers.rebates
+    offers = [_offer(card, rebates) for card in cards]
+    return [option for cost, fire, option in offers if cost <= prayer and (not fire or _any_target(state, player.seat))]
 
 
 @lru_cache(maxsize=16384)
-def _affordable(hand: tuple[str, ...], prayer: int, rebates: Rebates) -> tuple[tuple[str, int], ...]:
-    priced = [(card, price_for(rebates, (("card", CARDS[card].cost),))[0]) for card in DAY_CARDS if card in hand]
-    return tuple([(card, cost) for card, cost in priced if cost <= prayer])
+def _day_cards(hand: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([card for card in DAY_CARDS if card in hand])
 
 
 @cache
-def day_card_option(card: str, cost: int) -> Option:
-    return Option(f"card.{card}", "day_card", {"card": card, "cost": cost})
+def _offer(card: str, rebates: Rebates) -> tuple[int, int, Option]:
+    """A day card's cost, the soldiers it burns, and the option to play it."""
+    cost = price_for(rebates, (("card", CARDS[card].cost),))[0]
+    return cost, CARDS[card].fire, Option(f"card.{card}", "day_card", {"card": card, "cost": cost})
 
 
 def blocked_cards(state: State, player: Player) -> list[Blocked]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Any
 
 from engine.core.decision import Ask, Blocked, Dialogue, Option, Reason
@@ -144,14 +144,10 @@ class Move(Script):
             "start": self.start,
             "spent": self.spent,
         }
-        (chosen,) = yield Ask(
-            self.seat,
-            "move.to",
-            tuple(options),
-            default=("stop",) if stops and self.stepped else None,
-            params=params,
-            why=lambda: self._blocked(state, march, here, groups, {option.id for option in options}),
-        )
+        default = ("stop",) if stops and self.stepped else None
+        offered = tuple(options)
+        why = partial(self._blocked, state, march, here, groups, offered)
+        (chosen,) = yield Ask(self.seat, "move.to", offered, 1, 1, default, None, params, why)
         if chosen.id == "stop":
             return None
         if chosen.kind == "move_card":
@@ -184,8 +180,9 @@ class Move(Script):
         return ARRIVE if zone in state.intruders else GO
 
     def _blocked(
-        self, state: State, march: March, here: Crowd, groups: tuple[Company, ...], offered: set[str]
+        self, state: State, march: March, here: Crowd, groups: tuple[Company, ...], options: tuple[Option, ...]
     ) -> list[Blocked]:
+        offered = {option.id for option in options}
         found = []
         for way, zone in ways(state, here.zone, march):
             option = way_option(way, zone, 0)
@@ -237,7 +234,7 @@ class Move(Script):
 
         default = (options[0].id,)
         params = {"from": here.zone, "to": zone, "way": way}
-        (chosen,) = yield Ask(self.seat, "move.who", tuple(options), default=default, params=params, why=why)
+        (chosen,) = yield Ask(self.seat, "move.who", tuple(options), 1, 1, default, None, params, why)
         return Company(chosen.params["soldiers"], chosen.params.get("avatar", chosen.params["creature"]))
 
     def _step(self, game: Game, here: Crowd, way: str, zone: str, company: Company) -> None:

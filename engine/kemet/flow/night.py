@@ -76,19 +76,19 @@ class Night(Script):
     def temple_fame(self, game: Game) -> None:
         _announce(game, 3)
         state: State = game.state
+        holders = [state.armies[zone].owner for zone in state.board.temples if zone in state.armies]
         for player in in_order(state):
-            held = [zone for zone in state.board.temples if zone in state.armies]
-            pairs = sum([state.armies[zone].owner == player.seat for zone in held]) // 2
+            pairs = holders.count(player.seat) // 2
             if pairs:
                 gain_fame(game, player, "dominance", pairs, "temples")
 
     def temple_prayer(self, game: Game) -> None:
         _announce(game, 4)
         state: State = game.state
+        held = [(state.armies[zone].owner, zone) for zone in state.board.yields if zone in state.armies]
         for player in in_order(state):
-            held = [zone for zone in state.board.yields if zone in state.armies]
-            own = [zone for zone in held if state.armies[zone].owner == player.seat]
-            gain_prayer(game, player, tuple([(f"zone.{zone}", state.board.yields[zone]) for zone in own]))
+            own = [(f"zone.{zone}", state.board.yields[zone]) for owner, zone in held if owner == player.seat]
+            gain_prayer(game, player, tuple(own))
 
     def prayer(self, game: Game) -> Any:
         state: State = game.state
@@ -219,7 +219,7 @@ def spend_veterans(game: Game, player: Player, amount: int, use: str) -> None:
 
 
 def _announce(game: Game, step: int) -> None:
-    game.emit(ev.NightStep(step=step))
+    game.emit(ev.night_step(step))
 
 
 def _veterans(player: Player) -> Dialogue:

@@ -9,13 +9,14 @@ from typing import NamedTuple
 from engine.core.decision import Reason
 from engine.kemet.board.map import Board
 from engine.kemet.content import AVATARS, FIGURES
-from engine.kemet.content.entries import Parts
-from engine.kemet.flow.deeds import price
+from engine.kemet.content.entries import Parts, Powers
+from engine.kemet.flow.deeds import price_for
 from engine.kemet.state import Army, State
 
 Left = Mapping[str, Army | None]
 NOBODY_LEFT: Left = {}
 TELEPORT = 2
+FREE: tuple[int, tuple[Parts, ...]] = (0, ())
 COMMON = ("walk", "voyage", "teleport")  # ways that everybody has
 NO_POINTS, NO_TELEPORT = Reason("no_points_left"), Reason("no_teleport")
 
@@ -131,19 +132,22 @@ def toll(state: State, seat: str, zone: str) -> Parts:
 
 def fare(state: State, march: March, way: str, zone: str, creature: str | None) -> tuple[int, tuple[Parts, ...]]:
     """What entering costs in all: the teleport and the toll are a payment each."""
-    player = state.players[march.seat]
-    bills: tuple[Parts, ...] = ()
-    cost = 0
+    powers = state.players[march.seat].powers
+    cost, bills = FREE
     if way == "teleport" and not march.free_teleport and not _flies(march, creature):
-        total, parts = price(player, (("teleport", TELEPORT), *player.powers.parts.get("teleport_cost", ())))
-        if total:
-            cost, bills = total, (parts,)
+        cost, bills = teleport_fare(powers)
     fee = toll(state, march.seat, zone)
     if fee:
-        total, parts = price(player, fee)
+        total, parts = price_for(powers.rebates, fee)
         if total:
             cost, bills = cost + total, (*bills, parts)
     return cost, bills
+
+
+@lru_cache(maxsize=16384)
+def teleport_fare(powers: Powers) -> tuple[int, tuple[Parts, ...]]:
+    total, parts = price_for(powers.rebates, (("teleport", TELEPORT), *powers.parts.get("teleport_cost", ())))
+    return (total, (parts,)) if total else FREE
 
 
 def _flies(march: March, creature: str | None) -> bool:
@@ -246,7 +250,9 @@ def open_ways(state: State, march: March, here: Crowd, groups: tuple[Company, ..
     prices = {"walk": 0, "voyage": 0} if march.points else {}  # where nothing but the way has a price
     for band in dict.fromkeys([company.figure for company in groups]):
         if why_not_teleport(state, march, here.zone, band) is None:
-            cost = fare(state, march, "teleport", here.zone, band)[0]
+            cost = (
+                0 if march.free_teleport or _flies(march, band) else teleport_fare(state.players[march.seat].powers)[0]
+            )
             if cost <= march.prayer:
                 prices.setdefault("teleport", cost)
     found = []
