@@ -272,7 +272,13 @@ class Game:
                     break
         self.step += 1
         self.step_entry = len(self.log)
-        self._begin_talks(outcome, first)
+        if type(first) is Ask:
+            self._step_generator, self._together = outcome, None
+            talk = Talk()
+            talk.generator, talk.ask = outcome, first
+            self._talks = {first.seat: talk}
+        else:
+            self._begin_talks(outcome, first)
         if self._guard is not None and any(seat != self._guard for seat in self._talks):
             raise Halt
         if self.watch is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import Any
 
-from engine.core.decision import Ask, Blocked, Dialogue, Option, Reason
+from engine.core.decision import Ask, Blocked, Dialogue, Option, Reason, as_ask
 from engine.core.game import Game
 from engine.core.script import AGAIN, DONE, Outcome, Script, call_again
 from engine.kemet import events as ev
@@ -81,9 +81,10 @@ class Turn(Script):
 
     def act(self, game: Game) -> Any:
         player = game.state.players[self.seat]
-        if self.placed and not _silver(player) and not _gold(player) and len(player.hand) <= 1:
+        silver = _silver(player)
+        if self.placed and not silver and not _gold(player) and len(player.hand) <= 1:
             return self._end(game)  # D6: what all can see decides whether the end is asked for
-        return self._ask(game, player)
+        return self._ask(game, player, silver)
 
     def _end(self, game: Game) -> Outcome:
         game.emit(ev.turn_ended(self.seat))
@@ -91,9 +92,8 @@ class Turn(Script):
 
     # ------------------------------------------------------------------ the question
 
-    def _ask(self, game: Game, player: Player) -> Dialogue:
+    def _ask(self, game: Game, player: Player, silver: int) -> Dialogue:
         state: State = game.state
-        silver = _silver(player)
         token = "normal" if not self.placed else "silver" if silver else None
         ends = self.placed and self._why_not_end(player) is None
         left = TOKENS - player.tokens
@@ -109,7 +109,7 @@ class Turn(Script):
         default = ("end",) if ends else None
         why = partial(self._blocked, state, player)
         params = _ACTION_PARAMS[token, left]
-        (chosen,) = yield Ask(self.seat, "day.action", options, 1, 1, default, None, params, why)
+        (chosen,) = yield as_ask(Ask, (self.seat, "day.action", options, 1, 1, default, None, params, why))
         return self._carry_out(game, player, chosen)
 
     def _blocked(self, state: State, player: Player) -> list[Blocked]:

@@ -248,11 +248,10 @@ def who_may_go(
 def open_ways(state: State, march: March, here: Crowd, groups: tuple[Company, ...]) -> list[tuple[str, str, int]]:
     """(way, zone, cost) of every way that is open to one of these companies, the first that may go."""
     prices = {"walk": 0, "voyage": 0} if march.points else {}  # where nothing but the way has a price
-    for band in dict.fromkeys([company.figure for company in groups]):
+    for band in dict.fromkeys([company.figure for company in groups]) if march.teleport else ():
         if why_not_teleport(state, march, here.zone, band) is None:
-            cost = (
-                0 if march.free_teleport or _flies(march, band) else teleport_fare(state.players[march.seat].powers)[0]
-            )
+            free = march.free_teleport or _flies(march, band)
+            cost = 0 if free else teleport_fare(state.players[march.seat].powers)[0]
             if cost <= march.prayer:
                 prices.setdefault("teleport", cost)
     found = []
