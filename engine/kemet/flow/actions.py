@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 from engine.core.decision import NO_PARAMS, Ask, Blocked, Dialogue, Option, Reason
@@ -53,7 +53,7 @@ class Pray(Script):
 # ---------------------------------------------------------------------- power-up
 
 
-@lru_cache(maxsize=65536)
+@cache
 def tile_offer(id: str, rebates: Rebates, extra: Parts) -> Option:
     """A tile with its price."""
     parts = (("level", TILES[id].level), *extra, *rebates.buying)
@@ -255,7 +255,7 @@ class NewTile(Script):
 # ---------------------------------------------------------------------- build
 
 
-@lru_cache(maxsize=65536)
+@cache
 def build_cost(rebates: Rebates, before: int, level: int) -> tuple[int, Parts]:
     """A4: level n costs n; a discount per level never makes one cheaper than nothing."""
     parts: Parts = tuple([(f"level_{n}", n) for n in range(before + 1, level + 1)])
@@ -264,7 +264,7 @@ def build_cost(rebates: Rebates, before: int, level: int) -> tuple[int, Parts]:
     return price_for(rebates, parts)
 
 
-@lru_cache(maxsize=65536)
+@cache
 def pyramid_option(zone: str, colour: str, now: int, level: int, cost: int, parts: Parts) -> Option:
     params: dict[str, object] = {"zone": zone, "colour": colour, "before": now, "level": level, "cost": cost}
     params["parts"] = [list(part) for part in parts]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache
 
 from engine.core.game import Game
 from engine.kemet import events as ev
@@ -14,7 +14,7 @@ from engine.kemet.state import PRAYER_MAX, Army, Player, State, without
 # ---------------------------------------------------------------------- prayer
 
 
-@lru_cache(maxsize=65536)
+@cache
 def price_for(rebates: Rebates, parts: Parts) -> tuple[int, Parts]:
     """P2: the sum, at least 0; what lowers any payment lowers it once."""
     total = sum([amount for _, amount in parts])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache, partial
+from functools import cache, partial
 from typing import Any
 
 from engine.core.decision import Ask, Blocked, Dialogue, Option, Reason
@@ -45,7 +45,7 @@ def range_parts(tiles: Parts, figure: str | None) -> Parts:
     return (("base", 1), *tiles, *(((f"{kind}.{figure}", facts.move),) if facts.move else ()))
 
 
-@lru_cache(maxsize=16384)
+@cache
 def army_option(zone: str, soldiers: int, figure: str | None, parts: Parts) -> Option:
     params = {"zone": zone, "soldiers": soldiers, **figure_facts(figure), "range": [list(part) for part in parts]}
     return Option(zone, "army", params)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from functools import cache
 from typing import NamedTuple
 
 from engine.core.decision import Reason
 from engine.kemet.board.map import Board
 from engine.kemet.content import AVATARS, FIGURES
-from engine.kemet.content.entries import Parts, Powers
+from engine.kemet.content.entries import Parts, Powers, Rebates
 from engine.kemet.flow.deeds import price_for
 from engine.kemet.state import Army, State
 
@@ -75,7 +75,7 @@ def crowd(state: State) -> Crowd:
     return Crowd(zone, soldiers, tuple([creature for creature in both if creature is not None]))
 
 
-@lru_cache(maxsize=4096)
+@cache
 def companies(limit: int, here: Crowd) -> tuple[Company, ...]:
     """Who may go on together, most of them first; what stays behind keeps the limits too (M6)."""
     if here.bound:
@@ -98,7 +98,7 @@ def ways(state: State, here: str, march: March) -> tuple[tuple[str, str], ...]:
     return found
 
 
-@lru_cache(maxsize=4096)
+@cache
 def _ways(board: Board, here: str, city: str) -> tuple[tuple[str, str], ...]:
     near = board.adjacent[here]
     found = [("walk", zone) for zone in near]
@@ -144,10 +144,14 @@ def fare(state: State, march: March, way: str, zone: str, creature: str | None) 
     return cost, bills
 
 
-@lru_cache(maxsize=16384)
-def teleport_fare(powers: Powers) -> tuple[int, tuple[Parts, ...]]:
-    total, parts = price_for(powers.rebates, (("teleport", TELEPORT), *powers.parts.get("teleport_cost", ())))
+@cache
+def _teleport_fare(rebates: Rebates, lowered: Parts) -> tuple[int, tuple[Parts, ...]]:
+    total, parts = price_for(rebates, (("teleport", TELEPORT), *lowered))
     return (total, (parts,)) if total else FREE
+
+
+def teleport_fare(powers: Powers) -> tuple[int, tuple[Parts, ...]]:
+    return _teleport_fare(powers.rebates, powers.parts.get("teleport_cost", ()))
 
 
 def _flies(march: March, creature: str | None) -> bool:
