@@ -22,6 +22,8 @@ def check_choice(ask: Ask, options: Any) -> Chosen:
                 if ask.max < 1:
                     raise IllegalAnswer("too_many_options", given=1, min=ask.min, max=ask.max)
                 return (option,)
+    elif count == 0 and ask.min == 0:
+        return ()
     known: dict[str, Option] = {option.id: option for option in ask.options}
     for index, wanted in enumerate(options):
         if not isinstance(wanted, str):

@@ -60,9 +60,9 @@ def test_a_violation_is_found_and_leaves_a_replay_file(
 def test_a_step_that_acts_before_it_asks_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Turn._ask
 
-    def hasty(self: Turn, game: Game, player: Any) -> Any:
+    def hasty(self: Turn, game: Game, player: Any, silver: int) -> Any:
         player.veterans += 1
-        return (yield from honest(self, game, player))
+        return (yield from honest(self, game, player, silver))
 
     monkeypatch.setattr(Turn, "_ask", hasty)
     with pytest.raises(selfplay.Violation, match="before asking"):

@@ -24,6 +24,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 Parts = tuple[tuple[str, int], ...]
+ROLES = {"attacker": ("attacker",), "defender": ("defender",), "any": ("attacker", "defender")}
 
 
 class Fight(NamedTuple):
@@ -146,29 +147,23 @@ class Powers:
         entries = [tile(id) for id in tiles]
         self.parts: dict[str, Parts] = {}
         self.total: dict[str, int] = {}
+        fights: dict[str, list[tuple[str, Fight]]] = {"attacker": [], "defender": []}
         for entry in entries:
-            mods = entry.mods
+            source, mods = f"tile.{entry.id}", entry.mods
             if corruption and entry.corrupt:
                 mods = (*mods, *[(name, value * corruption) for name, value in entry.corrupt])
             for name, value in mods:
-                self.parts[name] = (*self.parts.get(name, ()), (f"tile.{entry.id}", value))
+                self.parts[name] = (*self.parts.get(name, ()), (source, value))
                 self.total[name] = self.total.get(name, 0) + value
+            for fight in entry.fights if not entry.corrupt_fights else _grown(entry, corruption):
+                for role in ROLES[fight.role]:
+                    fights[role].append((source, fight))
+        self.fights = {role: tuple(found) for role, found in fights.items()}
         self.pictures = frozenset([entry.picture for entry in entries])
         self.limit = 5 + self.total.get("limit", 0)
         self.gold = tuple([entry.id for entry in entries if entry.gold])
         self.creatures = tuple([entry.creature for entry in entries if entry.creature is not None])
-        self.fights = {
-            role: tuple(
-                [
-                    (f"tile.{entry.id}", fight)
-                    for entry in entries
-                    for fight in (entry.fights if not entry.corrupt_fights else _grown(entry, corruption))
-                    if fight.role in (role, "any")
-                ]
-            )
-            for role in ("attacker", "defender")
-        }
-        self.mercenaries = sum(entry.mercenaries for entry in entries)
+        self.mercenaries = sum([entry.mercenaries for entry in entries])
         self.avatars = tuple([entry.avatar for entry in entries if entry.avatar is not None])
         self.rites = tuple([(entry.id, entry.rites) for entry in entries if entry.rites])
         lowered = [self.parts.get(name, ()) for name in ("any_cost", "buy_cost", "build_cost")]

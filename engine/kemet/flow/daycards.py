@@ -64,10 +64,11 @@ def blocked_cards(state: State, player: Player) -> list[Blocked]:
 
 
 def _any_target(state: State, seat: str) -> bool:
-    for army in state.armies.values():
-        if army.owner != seat and army.soldiers:
-            return True
-    return any(army.owner != seat and army.soldiers for army in state.intruders.values())
+    for armies in (state.armies, state.intruders):
+        for army in armies.values():
+            if army.owner != seat and army.soldiers:
+                return True
+    return False
 
 
 def targets(state: State, seat: str) -> list[str]:

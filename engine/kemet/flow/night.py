@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable
+from functools import cache
 from typing import Any
 
-from engine.core.decision import Ask, Blocked, Dialogue, Option, Reason, Together
+from engine.core.decision import NO_PARAMS, Ask, Blocked, Dialogue, Option, Reason, Together
 from engine.core.game import Game
 from engine.core.script import AGAIN, DONE, Outcome, Script
 from engine.kemet import events as ev
@@ -88,7 +89,8 @@ class Night(Script):
         held = [(state.armies[zone].owner, zone) for zone in state.board.yields if zone in state.armies]
         for player in in_order(state):
             own = [(f"zone.{zone}", state.board.yields[zone]) for owner, zone in held if owner == player.seat]
-            gain_prayer(game, player, tuple(own))
+            if own:
+                gain_prayer(game, player, tuple(own))
 
     def prayer(self, game: Game) -> Any:
         state: State = game.state
@@ -191,10 +193,10 @@ class Night(Script):
         done = dict(self.chosen)
         waiting = [seat for seat in state.order if seat not in done]
         seat = min(waiting, key=state.fame)
-        taken = set(done.values())
-        free = [place for place in range(1, len(state.order) + 1) if place not in taken]
-        options = tuple([Option(str(place), "position", {"position": place}) for place in free])
-        (position,) = yield Ask(seat, "night.fate", options, default=(options[0].id,), why=self._taken)
+        taken = done.values()
+        options = tuple([option for option in positions(len(state.order)) if option.params["position"] not in taken])
+        default = (options[0].id,)
+        (position,) = yield Ask(seat, "night.fate", options, 1, 1, default, None, NO_PARAMS, self._taken)
         if not self.chosen:
             _announce(game, 9)
         self.chosen = (*self.chosen, (seat, position.params["position"]))
@@ -206,6 +208,11 @@ class Night(Script):
             Blocked(str(place), Reason("position_taken", {"seat": seat}), "position", {"position": place})
             for seat, place in self.chosen
         ]
+
+
+@cache
+def positions(players: int) -> tuple[Option, ...]:
+    return tuple([Option(str(place), "position", {"position": place}) for place in range(1, players + 1)])
 
 
 def in_order(state: State) -> Iterable[Player]:

@@ -96,13 +96,8 @@ def ask_placement(
     for place, option in enumerate(chosen):
         others = len(chosen) - place - 1
         top = min(room(state, player, option.id), left - others)
-        (number,) = yield Ask(
-            player.seat,
-            f"{kind}.count",
-            counts(1, top),
-            default=(str(top),),
-            params={"zone": option.id, "left": left, **params},
-        )
+        about = {"zone": option.id, "left": left, **params}
+        (number,) = yield Ask(player.seat, f"{kind}.count", counts(1, top), 1, 1, (str(top),), None, about)
         found.append((option.id, int(number.id)))
         left -= int(number.id)
     return tuple(found)
