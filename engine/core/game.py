@@ -13,7 +13,7 @@ from engine.core.decision import Ask, Decision, Dialogue, Together
 from engine.core.errors import IllegalAnswer, is_text
 from engine.core.event import Event
 from engine.core.rules import Result, Rules
-from engine.core.script import AGAIN, Outcome, Script
+from engine.core.script import AGAIN, NEXT, Outcome, Script
 
 Entry = list[Any]
 _as_decision: Callable[[type[Decision], tuple[Any, ...]], Decision] = tuple.__new__
@@ -108,7 +108,7 @@ class Game:
     def _decision(self, ask: Ask) -> Decision:
         seat = ask.seat
         number = len(self.given[seat]) + 1 if seat in self.given else 1
-        return _as_decision(Decision, (f"{self.step}.{seat}.{number}", *ask))  # after the id the fields are the same
+        return _as_decision(Decision, (f"{self.step}.{seat}.{number}",) + ask)  # noqa: RUF005 (half the time)
 
     def decision(self, seat: str) -> Decision | None:
         """The seat's own open question, if it has one."""
@@ -247,16 +247,18 @@ class Game:
         if self.given:
             self.given = {}
         while True:
-            if outcome is None:
-                _go_on(frames, None)
-            else:
-                step, script, again, done = outcome
-                if done:
-                    frames.pop()
-                elif not again:
-                    _go_on(frames, step)
-                if script is not None:
-                    frames.append(script)
+            step, script, again, done = outcome or NEXT
+            if done:
+                frames.pop()
+            elif not again:
+                frame = frames[-1]
+                following = step or frame.following[frame.step]
+                if following is None:
+                    frames.pop()  # after its last step a script is over
+                else:
+                    frame.step = following
+            if script is not None:
+                frames.append(script)
             if self.over:
                 return
             if self.watch is not None:
@@ -456,13 +458,3 @@ class Game:
         from engine.core.record import to_json
 
         return to_json(self)
-
-
-def _go_on(frames: list[Script], step: str | None) -> None:
-    """The innermost script goes on with that step, or with the next; after its last it is over."""
-    frame = frames[-1]
-    following = step or frame.following[frame.step]
-    if following is None:
-        frames.pop()
-    else:
-        frame.step = following

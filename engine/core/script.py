@@ -25,6 +25,7 @@ class Outcome(NamedTuple):
 
 
 _as_outcome: Callable[[type[Outcome], tuple[Any, ...]], Outcome] = tuple.__new__
+NEXT = Outcome(None, None, False, False)
 AGAIN = Outcome(None, None, True, False)
 DONE = Outcome(None, None, False, True)
 
@@ -57,9 +58,9 @@ class Script:
                 raise TypeError(f"two scripts are called {cls.__name__}")
             Script.known[cls.__name__] = cls
             cls.following = dict(zip(cls.steps, (*cls.steps[1:], None), strict=True))
+            cls.step = cls.steps[0]
 
     def __init__(self, **fields: Any) -> None:
-        fields["step"] = self.steps[0]
         self.__dict__ = fields
 
     def copy(self) -> Script:
