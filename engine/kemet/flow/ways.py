@@ -218,6 +218,13 @@ def why_not(
     there = left[zone] if zone in left else state.armies.get(zone)
     if there is None or there.owner != march.seat:
         return None
+    return _why_no_room(state, march, here, way, zone, company, there, left)
+
+
+def _why_no_room(
+    state: State, march: March, here: Crowd, way: str, zone: str, company: Company, there: Army, left: Left
+) -> Reason | None:
+    """May the company end there with the own army, or at least go on from it?"""
     if there.figure in AVATARS:
         both = company.figure is not None and FIGURES[company.figure].alone
         return Reason("avatars_apart", {"zone": zone}) if both else None
@@ -234,18 +241,16 @@ def who_may_go(
 ) -> Iterator[tuple[Company, int]]:
     """Every company that may go there, with the price."""
     there = state.armies.get(zone)
-    if there is not None and there.owner == march.seat:
-        for company in groups:
-            if why_not(state, march, here, way, zone, company) is None:
-                yield company, fare(state, march, way, zone, company.figure)[0]
-        return
-    prices: dict[str | None, int] = {}  # with room for all, only the creature matters
+    own = there if there is not None and there.owner == march.seat else None
+    prices: dict[str | None, int] = {}  # but for the room, only the creature matters
     for company in groups:
         band = company.figure
         if band not in prices:
             closed = why_not_way(state, march, here.zone, way, zone, band) is not None
             prices[band] = -1 if closed else fare(state, march, way, zone, band)[0]
-        if prices[band] >= 0:
+        if prices[band] < 0:
+            continue
+        if own is None or _why_no_room(state, march, here, way, zone, company, own, NOBODY_LEFT) is None:
             yield company, prices[band]
 
 
