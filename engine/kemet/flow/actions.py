@@ -12,7 +12,7 @@ from engine.kemet import events as ev
 from engine.kemet.content import TILES
 from engine.kemet.content.entries import Parts, Rebates, Tile
 from engine.kemet.flow.battles import battles
-from engine.kemet.flow.deeds import gain_fame, gain_prayer, pay, price, price_for, settle
+from engine.kemet.flow.deeds import gain_fame, gain_prayer, pay, price_for, settle
 from engine.kemet.flow.moments import first_of
 from engine.kemet.flow.placing import ask_joining, ask_placement, carry_out, own_armies, strongholds, zone_option
 from engine.kemet.state import Player, State
@@ -79,9 +79,11 @@ def reach(state: State, seat: str) -> dict[str, int]:
 
 
 @cache
-def low_tiles(colour: str, level: int) -> tuple[Tile, ...]:
-    """The tiles of a colour up to a level."""
-    return tuple([tile for tile in TILES.values() if tile.colour == colour and tile.level <= level])
+def shelf(colour: str, level: int, rebates: Rebates, extra: Parts) -> tuple[tuple[Tile, int, Option], ...]:
+    """The tiles of a colour up to a level, with their prices."""
+    tiles = [tile for tile in TILES.values() if tile.colour == colour and tile.level <= level]
+    offers = [(tile, tile_offer(tile.id, rebates, extra)) for tile in tiles]
+    return tuple([(tile, offer.params["cost"], offer) for tile, offer in offers])
 
 
 @cache
@@ -108,26 +110,22 @@ class PowerUp(Script):
         state: State = game.state
         player = state.players[self.seat]
         levels = reach(state, self.seat)
-        market, rebates = state.market, player.powers.rebates
-        options = []
+        market, rebates, pictures, prayer = state.market, player.powers.rebates, player.powers.pictures, player.prayer
+        options: list[Option] = []
         for colour, level in levels.items():
-            if level == 0 or self._why_not_colour(player, colour) is not None:
-                continue
-            for tile in low_tiles(colour, level):
-                left = market.get(tile.id, 0)
-                if left:
-                    offer = tile_offer(tile.id, rebates, self.extra)
-                    if self._why_not_tile(player, tile, left, level, offer) is None:
-                        options.append(offer)
+            if level and self._why_not_colour(player, colour) is None:
+                options += [
+                    offer
+                    for tile, cost, offer in shelf(colour, level, rebates, self.extra)
+                    if cost <= prayer and tile.picture not in pictures and market.get(tile.id)
+                ]
 
         def why() -> list[Blocked]:
             found = []
-            for id, left in state.market.items():
-                tile = TILES[id]
+            for id in market:
                 option = tile_offer(id, rebates, self.extra)
-                reason = self._why_not_tile(player, tile, left, levels[tile.colour], option)
-                reason = reason or self._why_not_colour(player, tile.colour)
-                if reason is not None:
+                if option not in options:
+                    reason = self._why_not_tile(state, player, TILES[id], levels[TILES[id].colour], option)
                     found.append(Blocked(id, reason, "tile", option.params, option.group))
             return found
 
@@ -152,19 +150,21 @@ class PowerUp(Script):
             return _other_space(colour, player.markers.index(colour) + 1)
         return None
 
-    def _why_not_tile(self, player: Player, tile: Tile, left: int, level: int, offer: Option) -> Reason | None:
-        """A2 a to c."""
+    def _why_not_tile(self, state: State, player: Player, tile: Tile, level: int, offer: Option) -> Reason:
+        """A2 a to e: what speaks against a tile that is not offered."""
         if tile.picture in player.powers.pictures:
             same = next(id for id in player.tiles if TILES[id].picture == tile.picture)
             return Reason("same_picture", {"tile": same})
-        if not left:
+        if not state.market[tile.id]:
             return TILE_GONE
         if level < tile.level:
             return Reason("pyramid_too_low", {"colour": tile.colour, "needs": tile.level, "has": level})
         cost = offer.params["cost"]
         if cost > player.prayer:
             return Reason("not_enough_prayer", {"needs": cost, "has": player.prayer})
-        return None
+        reason = self._why_not_colour(player, tile.colour)
+        assert reason is not None
+        return reason
 
     def effects(self, game: Game) -> Outcome | None:
         if self.bought is None:
@@ -314,35 +314,34 @@ def ask_build(state: State, player: Player, kind: str, most: int, free: bool) ->
     """Which pyramid to which level; at most `most` levels, free of charge or for prayer."""
     left = pyramids_left(state, player)
     built = {state.pyramids[zone][0] for zone in state.districts(player.seat) if zone in state.pyramids}
+    rebates, prayer = player.powers.rebates, player.prayer
+    every = sites(state, player)
+    found = []
+    for zone, colour, now, level in every:
+        if level - now <= most and (now or (left > 0 and colour not in built)):
+            cost, parts = (0, ()) if free else build_cost(rebates, now, level)
+            if cost <= prayer:
+                found.append(pyramid_option(zone, colour, now, level, cost, parts))
+    options = tuple(found)
 
-    def why_not(colour: str, now: int, level: int) -> Reason | None:
+    def why_not(colour: str, now: int, level: int, cost: int) -> Reason:
         if now == 0 and left <= 0:
             return NO_PYRAMID_LEFT
         if now == 0 and colour in built:
             return Reason("colour_used", {"colour": colour})
         if level - now > most:
             return Reason("too_many_levels", {"most": most})
-        cost = 0 if free else build_cost(player.powers.rebates, now, level)[0]
-        if cost > player.prayer:
-            return Reason("not_enough_prayer", {"needs": cost, "has": player.prayer})
-        return None
-
-    def option(zone: str, colour: str, now: int, level: int) -> Option:
-        cost, parts = (0, ()) if free else build_cost(player.powers.rebates, now, level)
-        return pyramid_option(zone, colour, now, level, cost, parts)
-
-    every = sites(state, player)
-    worth = [site for site in every if site[2] or (left > 0 and site[1] not in built)]  # the rest never is
-    options = tuple([option(*site) for site in worth if why_not(*site[1:]) is None])
+        return Reason("not_enough_prayer", {"needs": cost, "has": player.prayer})
 
     def why() -> list[Blocked]:
-        found = []
-        for site in every:
-            reason = why_not(*site[1:])
-            if reason is not None:
-                same = option(*site)
-                found.append(Blocked(same.id, reason, same.kind, same.params, same.group))
-        return found
+        blocked = []
+        for zone, colour, now, level in every:
+            cost, parts = (0, ()) if free else build_cost(rebates, now, level)
+            same = pyramid_option(zone, colour, now, level, cost, parts)
+            if same not in options:
+                reason = why_not(colour, now, level, cost)
+                blocked.append(Blocked(same.id, reason, same.kind, same.params, same.group))
+        return blocked
 
     default = () if free or not options else None
     params = {"most": most, "free": free}
@@ -371,13 +370,18 @@ class Build(Script):
 
 
 def recruit_cost(player: Player, soldiers: int) -> tuple[int, Parts]:
+    return _recruit_cost(player.powers.rebates, player.powers.parts.get("recruit_free", ()), soldiers)
+
+
+@cache
+def _recruit_cost(rebates: Rebates, gifts: Parts, soldiers: int) -> tuple[int, Parts]:
     parts: Parts = (("soldiers", soldiers),)
     left = soldiers
-    for source, free in player.powers.parts.get("recruit_free", ()):
+    for source, free in gifts:
         if left and free:
             parts = (*parts, (source, -min(left, free)))
             left -= min(left, free)
-    return price(player, parts)
+    return price_for(rebates, parts)
 
 
 class Recruit(Script):
