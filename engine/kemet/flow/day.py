@@ -48,10 +48,11 @@ class Day(Script):
 
     def turns(self, game: Game) -> Outcome:
         state: State = game.state
-        for place in range(self.at, self.at + len(state.order)):
-            seat = state.order[place % len(state.order)]
-            if state.players[seat].tokens < TOKENS:
-                self.at = (place + 1) % len(state.order)
+        order, players, at = state.order, state.players, self.at
+        for seat in order[at:] + order[:at]:
+            at += 1
+            if players[seat].tokens < TOKENS:
+                self.at = at % len(order)
                 return _begin_turn(game, seat)
         state.active = None
         return DONE

@@ -23,6 +23,7 @@ from engine.kemet.flow.ways import (
     crowd,
     fare,
     open_ways,
+    way_option,
     ways,
     who_may_go,
     why_not,
@@ -49,12 +50,6 @@ def range_parts(tiles: Parts, figure: str | None) -> Parts:
 def army_option(zone: str, soldiers: int, figure: str | None, parts: Parts) -> Option:
     params = {"zone": zone, "soldiers": soldiers, **figure_facts(figure), "range": [list(part) for part in parts]}
     return Option(zone, "army", params)
-
-
-@cache
-def way_option(way: str, zone: str, cost: int) -> Option:
-    id = zone if way in ("walk", "voyage") else f"{way}.{zone}"
-    return Option(id, way, {"zone": zone, "cost": cost, "way": way}, way)
 
 
 @cache
@@ -126,7 +121,7 @@ class Move(Script):
         player = state.players[self.seat]
         here, march = crowd(state), self._march(player.prayer)
         groups = companies(player.powers.limit, here)
-        options = [way_option(*found) for found in open_ways(state, march, here, groups)]
+        options = open_ways(state, march, here, groups)
         if not self.stepped:
             for card in MOVE_CARDS:
                 if card in player.hand and self._why_not_card(state, card) is None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
-from engine.core.decision import Reason
+from engine.core.decision import Option, Reason
 from engine.kemet.board.map import Board
 from engine.kemet.content import AVATARS, FIGURES
 from engine.kemet.content.entries import Parts, Powers, Rebates
@@ -254,8 +254,14 @@ def who_may_go(
             yield company, prices[band]
 
 
-def open_ways(state: State, march: March, here: Crowd, groups: tuple[Company, ...]) -> list[tuple[str, str, int]]:
-    """(way, zone, cost) of every way that is open to one of these companies, the first that may go."""
+@cache
+def way_option(way: str, zone: str, cost: int) -> Option:
+    id = zone if way in ("walk", "voyage") else f"{way}.{zone}"
+    return Option(id, way, {"zone": zone, "cost": cost, "way": way}, way)
+
+
+def open_ways(state: State, march: March, here: Crowd, groups: tuple[Company, ...]) -> list[Option]:
+    """Every way that is open to one of these companies, with the price for the first that may go."""
     prices = {"walk": 0, "voyage": 0} if march.points else {}  # where nothing but the way has a price
     for band in dict.fromkeys([company.figure for company in groups]) if march.teleport else ():
         if why_not_teleport(state, march, here.zone, band) is None:
@@ -264,25 +270,25 @@ def open_ways(state: State, march: March, here: Crowd, groups: tuple[Company, ..
             if cost <= march.prayer:
                 prices.setdefault("teleport", cost)
     found = []
-    city_of, own = state.board.city_of, state.players[march.seat].city
+    armies, city_of, own = state.armies, state.board.city_of, state.players[march.seat].city
     if march.first is not None and bound_to(march) is not None:
         prices = {}
     for way, zone in _ways(state.board, here.zone, own):
         if way not in prices:
             continue
-        there = state.armies.get(zone)
+        there = armies.get(zone)
         unwalled = zone not in city_of or city_of[zone] == own
         if unwalled and (there is None or (there.owner != march.seat and there.figure is None)):
-            found.append((way, zone, prices[way]))
+            found.append(way_option(way, zone, prices[way]))
         else:
             for _, cost in who_may_go(state, march, here, way, zone, groups):
-                found.append((way, zone, cost))
+                found.append(way_option(way, zone, cost))
                 break
     if state.moments.ways and march.points:
         for way, facts in state.moments.ways.items():
             for zone in facts.zones(state, march, here.zone):
                 for _, cost in who_may_go(state, march, here, way, zone, groups):
-                    found.append((way, zone, cost + _own_cost(state, march, way)))
+                    found.append(way_option(way, zone, cost + _own_cost(state, march, way)))
                     break
     return found
 
