@@ -8,11 +8,11 @@ from engine.core.game import Game
 from engine.kemet.content import AVATARS, CARDS, COLOURS, CREATURES, DECK, DIVERSION, FIGURES, OWN_BATTLE_CARDS, TILES
 from engine.kemet.content.entries import Tile
 from engine.kemet.expansions import expansions_of
-from engine.kemet.flow.actions import NewTile
 from engine.kemet.flow.battle import Battle
 from engine.kemet.flow.day import SPACES, Turn, empty_floors
 from engine.kemet.flow.move import Move
 from engine.kemet.flow.night import Night
+from engine.kemet.flow.power import NewTile
 from engine.kemet.flow.ways import may_stand
 from engine.kemet.state import PRAYER_MAX, SOLDIERS, TOKENS, Army, Player, State, without
 from engine.kemet.table import market_of

@@ -11,10 +11,11 @@ from engine.core.script import AGAIN, DONE, Outcome, Script, call_again
 from engine.kemet import events as ev
 from engine.kemet.content import AVATARS, TILES
 from engine.kemet.content.entries import GoldAction
-from engine.kemet.flow.actions import Build, PowerUp, Pray, Recruit
+from engine.kemet.flow.actions import Build, Pray, Recruit
 from engine.kemet.flow.creatures import Muster
 from engine.kemet.flow.daycards import blocked_cards, play, playable_cards
 from engine.kemet.flow.move import Move
+from engine.kemet.flow.power import PowerUp
 from engine.kemet.state import TOKENS, Player, State
 
 FLOORS = {

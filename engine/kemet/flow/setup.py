@@ -12,9 +12,10 @@ from engine.core.script import AGAIN, DONE, Outcome, Script, call_again
 from engine.kemet import events as ev
 from engine.kemet.content import DECK, DIVERSION, OWN_BATTLE_CARDS, TILES
 from engine.kemet.content.entries import Tile
-from engine.kemet.flow.actions import NewTile, build, pyramids_left, take_tile, tile_option
+from engine.kemet.flow.actions import build, pyramids_left
 from engine.kemet.flow.deeds import draw_cards, place_soldiers, settle
 from engine.kemet.flow.placing import zone_option
+from engine.kemet.flow.power import NewTile, take_tile, tile_option
 from engine.kemet.flow.rounds import Rounds
 from engine.kemet.state import Player, State
 
