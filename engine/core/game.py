@@ -42,7 +42,6 @@ class Game:
         "_guard",
         "_step_generator",
         "_talks",
-        "_together",
         "answered_at",
         "commitment",
         "frames",
@@ -60,6 +59,7 @@ class Game:
         "state",
         "step",
         "step_entry",
+        "together",
         "watch",
     )
 
@@ -83,7 +83,7 @@ class Game:
     watch: Callable[[str, Game], None] | None
     _step_generator: Any
     _talks: dict[str, Talk]
-    _together: Together | None
+    together: Together | None
     _decisions: tuple[Decision, ...] | None
     _events: list[Event]
     _guard: str | None
@@ -95,7 +95,7 @@ class Game:
         """The open questions, in seat order; several when seats choose at the same time."""
         found = self._decisions
         if found is None:
-            talks = self._talks if self._step_generator is not None else self._open_talks()
+            talks = self._talks if self._step_generator is not None else self.open_talks()
             if len(talks) == 1:
                 (talk,) = talks.values()
                 found = (self._decision(talk.ask),) if talk.ask is not None else ()
@@ -119,8 +119,8 @@ class Game:
 
     def asked(self) -> list[dict[str, Any]]:
         """Who is choosing and who has locked in: all that others may see of open questions."""
-        talks = self._open_talks()
-        together = self._together
+        talks = self.open_talks()
+        together = self.together
         found = []
         for seat in self.seats:
             if seat in talks:
@@ -131,8 +131,8 @@ class Game:
 
     def public_entry(self, viewer: str | None) -> int:
         """How many log entries the viewer knows of: answers still held back do not count."""
-        self._open_talks()
-        together = self._together
+        self.open_talks()
+        together = self.together
         if together is not None and together.secret is not None:
             own = len(self.given.get(viewer, ())) if viewer is not None else 0
             return min(self.step_entry + own, len(self.log))
@@ -158,7 +158,7 @@ class Game:
         try:
             asked = talk.generator.send(chosen)
         except StopIteration as stop:
-            if self._together is None:
+            if self.together is None:
                 self._run(stop.value)
             else:
                 self._lock_in(seat, ids, stop.value)
@@ -185,8 +185,8 @@ class Game:
             raise IllegalAnswer("game_over")
         if seat not in self.seats:
             raise IllegalAnswer("unknown_seat", seat=seat)
-        self._open_talks()
-        if self._together is None or not self.given.get(seat):
+        self.open_talks()
+        if self.together is None or not self.given.get(seat):
             raise IllegalAnswer("nothing_to_retract", seat=seat)
         self.log.append(["r", seat])
         self.answered_at[seat] = len(self.log)
@@ -224,7 +224,7 @@ class Game:
         for other in talks.values():
             if other.ask is not None:
                 return
-        together: Together = self._together  # type: ignore[assignment]
+        together: Together = self.together  # type: ignore[assignment]
         if together.secret is not None:
             self.learn(self.seats)  # what was held back is now shown
         try:
@@ -237,7 +237,7 @@ class Game:
     def _close_step(self) -> None:
         self._step_generator = None
         self._talks = {}
-        self._together = None
+        self.together = None
         self._decisions = None
 
     def _run(self, outcome: Outcome | None) -> None:
@@ -275,7 +275,7 @@ class Game:
         self.step += 1
         self.step_entry = len(self.log)
         if type(first) is Ask:
-            self._step_generator, self._together = outcome, None
+            self._step_generator, self.together = outcome, None
             talk = Talk()
             talk.generator, talk.ask = outcome, first
             self._talks = {first.seat: talk}
@@ -289,19 +289,19 @@ class Game:
     def _begin_talks(self, generator: Any, first: Ask | Together) -> None:
         self._step_generator = generator
         if type(first) is Ask:
-            self._together = None
+            self.together = None
             talk = Talk()
             talk.generator, talk.ask = generator, first
             self._talks = {first.seat: talk}
         else:
             assert type(first) is Together
-            self._together = first
+            self.together = first
             self._talks = {}
             for seat, dialogue in first.dialogues:
                 talk = self._talks[seat] = Talk()
                 talk.generator, talk.ask = dialogue, next(dialogue)
 
-    def _open_talks(self) -> dict[str, Talk]:
+    def open_talks(self) -> dict[str, Talk]:
         """The open step's dialogues; after a copy or a load the step is run again with the answers already given."""
         if self._step_generator is None and not self.over:
             frame = self.frames[-1]
@@ -388,7 +388,7 @@ class Game:
         twin._events = []
         twin._step_generator = None
         twin._talks = {}
-        twin._together = None
+        twin.together = None
         twin._decisions = () if self.over else None
         return twin
 
@@ -400,37 +400,10 @@ class Game:
         self._close_step()  # an open generator of the copy acts on the copy
 
     def imagine(self, seat: str | None, rng: Random) -> Game:
-        """A copy in which everything that seat cannot know is dealt anew, consistent with all it knows."""
-        talks = self._open_talks()
-        together = self._together
-        twin = self.copy()
-        if not self.over:
-            twin.seed = rng.randbytes(32)  # what is still to be shuffled is unknown too; the commitment stays
-        locked = []
-        for other, talk in talks.items():
-            secret = together.secret if together is not None else talk.ask.secret  # type: ignore[union-attr]
-            if other != seat and secret is not None:
-                twin.given.pop(other, None)
-                if talk.ask is None:
-                    locked.append(other)
-        self.rules.redeal(twin, seat, rng)
-        for other in locked:
-            twin._choose_at_random(other, rng)
-        return twin
+        """A copy in which all that the seat cannot know is dealt anew: see `engine.core.imagining`."""
+        from engine.core.imagining import imagine
 
-    def _choose_at_random(self, seat: str, rng: Random) -> None:
-        talk = self._open_talks()[seat]
-        answers = self.given.setdefault(seat, [])
-        while talk.ask is not None:
-            ask = talk.ask
-            chosen = tuple(sorted(rng.sample(range(len(ask.options)), rng.randint(ask.min, ask.max))))
-            picked = tuple([ask.options[index] for index in chosen])
-            answers.append(tuple([option.id for option in picked]))
-            try:
-                talk.ask = talk.generator.send(picked)
-            except StopIteration as stop:
-                talk.ask, talk.result = None, stop.value
-        self._decisions = None
+        return imagine(self, seat, rng)
 
     def draft(self, seat: str) -> Any:
         """An action being composed on a copy: see `engine.core.draft`."""
