@@ -62,9 +62,6 @@ class Ask(NamedTuple):
     why: Callable[[], Sequence[Blocked]] | None = None
 
 
-as_ask: Callable[[type[Ask], tuple[Any, ...]], Ask] = tuple.__new__
-"""An Ask from all its fields, without the detour: for the questions that are asked all the time."""
-
 Chosen = tuple[Option, ...]
 Dialogue = Generator[Ask, Chosen, Any]
 

@@ -26,6 +26,10 @@ def leaders(table: Table, lang: str) -> str:
     """Who has the most fame."""
     most = max(p.fame.total for p in table.players.values())
     ahead = [naming.god(lang, s) for s in table.order if table.players[s].fame.total == most]
+    if most <= 0:
+        return Say(lang, "picture-leads-none")
+    if len(ahead) == len(table.order):
+        return Say(lang, "picture-leads-all", fame=most)
     return Say(lang, "picture-leads", gods=words.join(lang, ahead), n=len(ahead), fame=most)
 
 

@@ -159,5 +159,5 @@ bot-kemet-end = { $reason ->
     }
 bot-kemet-place = { $place }. **{ NAME($seat, of: "god") }**: { COUNT($total, of: "fame") } ({ $dominance } Dominanz, { $battle } Kampf, { $temple } Tempel, { $pyramid } Pyramiden)
 bot-end-seed = -# Startwert: `{ $seed }`
-    Sein Siegel war `{ $commitment }`.
+    -# Sein Siegel war `{ $commitment }`.
 bot-end-verify = -# Alle Mischungen prüfen: Spieldatei speichern und `python -m engine.tools.verify` damit aufrufen.

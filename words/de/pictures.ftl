@@ -93,6 +93,8 @@ picture-alt-tiles = Machtplättchen in { $colour }: { $n }. { $now ->
     }
 picture-turn = { $god } ist am Zug.
 picture-won = { $god } hat gewonnen.
+picture-leads-none = Noch hat niemand Ruhm.
+picture-leads-all = Alle haben { $fame } Ruhm.
 picture-leads = { $n ->
         [one] { $gods } führt
        *[other] { $gods } führen

@@ -159,5 +159,5 @@ bot-kemet-end = { $reason ->
     }
 bot-kemet-place = { $place }. **{ NAME($seat, of: "god") }**: { COUNT($total, of: "fame") } ({ $dominance } dominance, { $battle } battle, { $temple } temples, { $pyramid } pyramids)
 bot-end-seed = -# Seed: `{ $seed }`
-    Its seal was `{ $commitment }`.
+    -# Its seal was `{ $commitment }`.
 bot-end-verify = -# To check every shuffle: save the game file and run `python -m engine.tools.verify` with it.

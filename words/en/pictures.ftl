@@ -93,6 +93,8 @@ picture-alt-tiles = { $colour } power tiles: { $n }. { $now ->
     }
 picture-turn = It is { $god }'s turn.
 picture-won = { $god } has won.
+picture-leads-none = Nobody has fame yet.
+picture-leads-all = All have { $fame } fame.
 picture-leads = { $n ->
         [one] { $gods } leads
        *[other] { $gods } lead

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import Any
 
-from engine.core.decision import Ask, Blocked, Dialogue, Option, Reason, as_ask
+from engine.core.decision import Ask, Blocked, Dialogue, Option, Reason
 from engine.core.game import Game
 from engine.core.script import AGAIN, DONE, Outcome, Script, call_again
 from engine.kemet import events as ev
@@ -111,7 +111,7 @@ class Turn(Script):
         default = ("end",) if ends else None
         why = partial(self._blocked, state, player)
         params = _ACTION_PARAMS[token, left]
-        (chosen,) = yield as_ask(Ask, (self.seat, "day.action", options, 1, 1, default, None, params, why))
+        (chosen,) = yield Ask(self.seat, "day.action", options, 1, 1, default, None, params, why)
         return self._carry_out(game, player, chosen)
 
     def _blocked(self, state: State, player: Player) -> list[Blocked]:
