@@ -182,6 +182,6 @@ def _grown(entry: Tile, n: int) -> tuple[Fight, ...]:
     return (*entry.fights, *more)
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=16384)
 def powers(tiles: tuple[str, ...], corruption: int = 0) -> Powers:
     return Powers(tiles, corruption)
