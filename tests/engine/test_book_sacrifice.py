@@ -197,7 +197,7 @@ def met(group: tuple[Any, ...], local: tuple[Any, ...], **facts: Any) -> Table:
     armies = {"natron_flats": ("anubis", *group), "acacia_bank": ("anubis", *local), "abydos_1": ("horus", 1)}
     table = dead(anubis={"honour": 4, **facts}, armies=armies)
     table.does("anubis", "move_top", "natron_flats", "acacia_bank")
-    table.does("anubis", table.asked("anubis").default, "bark.sanctuary")
+    table.does("anubis", table.asked("anubis").default or (), "bark.sanctuary")
     return table
 
 
