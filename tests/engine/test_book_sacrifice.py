@@ -7,7 +7,7 @@ from typing import Any
 from engine import load_game
 from engine.kemet import events as ev
 from engine.kemet.state import Army
-from tests.engine.fights import clash, parts
+from tests.engine.fights import clash, parts, table_of
 from tests.engine.scenario import Table
 from tests.engine.underworld import dead, fight, honour, sacrificed
 
@@ -286,3 +286,43 @@ def test_the_last_who_moves_is_not_sacrificed() -> None:
     table = dead(anubis={"tiles": [BARK]}, armies={"natron_flats": ("anubis", 1), "abydos_1": ("horus", 1)})
     table.does("anubis", "move_top", "natron_flats", "bark.sanctuary")
     assert table.offered("anubis") == ["supply"]
+
+
+def test_priest_of_ra_pays_for_honour_that_is_not_there() -> None:
+    # G1, P2: it is a payment
+    table = dead(anubis={"tiles": [CULT, "diamond4_priest_of_ra"], "honour": 0, "prayer": 0})
+    table.does("anubis", PRAY, "supply")
+    assert (honour(table), table.player("anubis").prayer, table.player("anubis").underworld) == (0, 2, 1)
+
+
+def test_what_cannot_be_paid_cannot_be_chosen() -> None:
+    # G1, before D8: a price is missing, not an effect
+    table = dead(anubis={"tiles": [CULT], "honour": 0, "prayer": 0})
+    assert table.blocked("anubis")[PRAY] == "honour_costs_prayer"
+
+
+def test_the_last_soldier_of_the_sphinx_does_not_pay_for_its_own_rite() -> None:
+    # G5, C2: it would be gone before it acts
+    facts = {"tiles": [SPHINX], "underworld": 11}
+    table = fight(1, 3, creature="demeaned_sphinx", anubis=facts)
+    clash(table)
+    assert table.game.decisions[0].kind != "battle.rite"
+    table = fight(1, 3, creature="demeaned_sphinx", anubis={"tiles": [SPHINX]}, armies={"buto_1": ("anubis", 1)})
+    clash(table)
+    table.does("anubis", "demeaned_sphinx.damage")
+    assert table.offered("anubis") == ["supply", "buto_1"]
+
+
+def test_mercenaries_come_with_their_tile_and_are_not_recruited() -> None:
+    # G6, T2, P9: nobody from supply is placed
+    table = table_of(
+        2,
+        colours=["emerald", "onyx"],
+        players={"anubis": {"prayer": 9, "underworld": 2}},
+        pyramids={"buto_1": ("onyx", 1), "abydos_1": ("onyx", 1)},
+        armies={"buto_1": ("anubis", 1), "abydos_1": ("horus", 1)},
+    )
+    table.does("anubis", "power_1", "onyx1_mercenaries_sword")
+    assert table.asked("anubis").kind == "place.zones"
+    table.defaults("day.action")
+    assert table.player("anubis").underworld == 2
