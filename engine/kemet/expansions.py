@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from engine.core.game import Game
 from engine.kemet.book.expansion import BookOfTheDead
 from engine.kemet.flow.moments import NOTHING, Moments
+from engine.kemet.flow.reckoning import Prospect, Side
 from engine.kemet.state import Player, State
 
 
@@ -31,6 +32,9 @@ class Expansion(Protocol):
     def view(self, game: Game) -> dict[str, Any]: ...
 
     def player_view(self, state: State, player: Player) -> dict[str, Any]: ...
+
+    def prospects(self, view: dict[str, Any], seat: str, zone: str, side: Side, other: Side) -> tuple[Prospect, ...]:
+        """What one side of a battle may still do before the sums, as everybody can see it; the odds ask for it."""
 
 
 EXPANSIONS: dict[str, Expansion] = {"emerald": BookOfTheDead()}

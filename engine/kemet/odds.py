@@ -4,7 +4,8 @@
     table = odds(game.view("anubis"))                                     # the battle under way
 
 What the opponent may lay is unknown, so each cell is a range: from no intervention to the strongest that could be in
-that hand (and could be paid).
+that hand (and could be paid). What else the opponent may still do before the sums (sacrifices, say) is part of the
+range as well. What the viewer may still do is not: nothing is promised that has to be bought first; it is only named.
 """
 
 from __future__ import annotations
@@ -14,10 +15,11 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from engine.core.errors import IllegalAnswer
-from engine.kemet.content import CARDS, DECK
-from engine.kemet.content.entries import powers
+from engine.kemet.content import CARDS, DECK, FIGURES
+from engine.kemet.content.entries import Powers, powers
+from engine.kemet.expansions import expansions_of
 from engine.kemet.flow.deeds import price_for
-from engine.kemet.flow.reckoning import Outcome, Parts, Side, outcome, reckon, total
+from engine.kemet.flow.reckoning import Outcome, Parts, Prospect, Side, outcome, reckon, total
 from engine.kemet.table import board_of
 
 
@@ -42,6 +44,8 @@ class Odds(NamedTuple):
     against: tuple[str, ...]
     cells: tuple[Cell, ...]
     unknown: int  # cards in the opponent's hand that may be interventions for battle
+    deeds: tuple[str, ...] = ()  # sources of what else the opponent may still do: the ranges reckon with it
+    own_deeds: tuple[str, ...] = ()  # sources of what the viewer may still do: not reckoned with
 
     def cell(self, card: str, against: str) -> Cell:
         return next(cell for cell in self.cells if cell.card == card and cell.against == against)
@@ -84,10 +88,17 @@ def odds(
     if not enemies:
         raise IllegalAnswer("no_enemy_there", zone=zone)
     enemy = enemies[0]
-    count = soldiers if soldiers is not None else view["players"][me]["limit"]
+    count = soldiers if soldiers is not None else _most(view["players"][me], creature)
     mine = _side(view, me, "attacker", zone, count, creature, tuple(interventions))
     theirs = _side(view, enemy["owner"], "defender", zone, enemy["soldiers"], figure_of(enemy), ())
     return _table(view, zone, me, mine, enemy["owner"], theirs, None, None)
+
+
+def _most(player: dict[str, Any], figure: str | None) -> int:
+    """As many soldiers as may go with a figure (T1, G9)."""
+    alone = figure is not None and FIGURES[figure].alone
+    most: int = player["corruption"] if alone else player["limit"]
+    return most
 
 
 def _under_way(view: dict[str, Any], battle: dict[str, Any], me: str, laid: tuple[str, ...]) -> Odds:
@@ -103,7 +114,8 @@ def _under_way(view: dict[str, Any], battle: dict[str, Any], me: str, laid: tupl
         cards = tuple(battle[roles[seat]]["interventions"]) or (laid if seat == me else ())
         side = _side(view, seat, roles[seat], zone, army["soldiers"], figure_of(army), cards)
         bought = tuple([(source, name, amount) for source, name, amount in battle[roles[seat]].get("rites", ())])
-        sides[seat] = side._replace(rites=bought)
+        given_up = battle[roles[seat]].get("wounds", 0)
+        sides[seat] = side._replace(rites=bought, bonus=(("wound", given_up),) if given_up else ())
     fixed = {seat: battle[role]["card"] or battle[role]["shown"] for seat, role in roles.items()}
     revealed = battle["attacker"]["card"] is not None
     found = _table(view, zone, me, sides[me], other, sides[other], fixed[me], fixed[other], revealed)
@@ -167,59 +179,72 @@ def _table(
     cards = (own,) if own is not None else possible_cards(view, me)
     against = (shown,) if shown is not None else possible_cards(view, other)
     unknown = 0 if revealed else max(0, view["players"][other]["hand"]["count"] - 1)  # one is the Diversion
-    worst = _worst(view, other, unknown)
+    deeds = _prospects(view, other, zone, theirs, mine)
+    cases = _cases(view, other, unknown, mine, theirs, deeds)
     cells = [
-        _cell(card, enemy, mine._replace(card=card), theirs._replace(card=enemy), worst)
+        _cell(card, enemy, mine._replace(card=card), [case._replace(card=enemy) for case in cases])
         for card in cards
         for enemy in against
     ]
     attacker, defender = (me, other) if mine.role == "attacker" else (other, me)
-    return Odds(zone, attacker, defender, me, other, cards, against, tuple(cells), unknown)
+    named, own_named = _sources(deeds), _sources(_prospects(view, me, zone, mine, theirs))
+    return Odds(zone, attacker, defender, me, other, cards, against, tuple(cells), unknown, named, own_named)
 
 
-class Worst(NamedTuple):
-    """The hands that would hurt most: for strength, for damage, for shields."""
-
-    strength: tuple[str, ...]
-    bonus: int
-    damage: tuple[str, ...]
-    shield: tuple[str, ...]
+def _prospects(view: dict[str, Any], seat: str, zone: str, side: Side, enemy: Side) -> tuple[Prospect, ...]:
+    found: tuple[Prospect, ...] = ()
+    for expansion in expansions_of(tuple(view["colours"])):
+        found += expansion.prospects(view, seat, zone, side, enemy)
+    return found
 
 
-def _worst(view: dict[str, Any], seat: str, unknown: int) -> Worst:
-    """What could be in the opponent's hand at worst: cards that the viewer has not seen elsewhere."""
+def _sources(prospects: tuple[Prospect, ...]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys([source for prospect in prospects for source in prospect.sources]))
+
+
+def _cases(
+    view: dict[str, Any], seat: str, unknown: int, mine: Side, theirs: Side, deeds: tuple[Prospect, ...]
+) -> list[Side]:
+    """The opponent doing nothing more, and doing what hurts most: for strength, for damage, for shields."""
+    cases = [theirs]
     seen = Counter(view["discards"]) + Counter(view["players"][view["viewer"]]["hand"]["cards"] or ())
-    pool = Counter(DECK) - seen
+    pool = Counter(DECK) - seen  # cards that the viewer has not seen elsewhere
     player = view["players"][seat]
     owned = powers(tuple(player["tiles"]))
-    wound = owned.get("wound")
-
-    def best(name: str) -> tuple[str, ...]:
-        values = []
-        for card, count in pool.items():
-            fight = CARDS[card].fight
-            if fight is not None and getattr(fight, name):
-                values += [(getattr(fight, name), card)] * count
-        values.sort(key=lambda value: (-value[0], value[1]))
-        prayer = player["prayer"]
-        chosen: list[str] = []
-        for value, card in values:
-            cost = price_for(owned.rebates, (("card", CARDS[card].cost),))[0]
-            if len(chosen) < unknown and cost <= prayer and value > (wound if name == "strength" else 0):
-                chosen.append(card)
-                prayer -= cost
-        return tuple(chosen)
-
-    strongest = best("strength")
-    return Worst(strongest, wound * (unknown - len(strongest)), best("damage"), best("shield"))
+    for name in ("strength", "damage", "shield"):
+        worst: Side | None = None
+        most = 0
+        for side, cost, _ in (Prospect(theirs, 0, ()), *deeds):
+            cards, bonus = _worst(pool, owned, unknown, name, player["prayer"] - cost)
+            case = side._replace(interventions=(*side.interventions, *cards), bonus=(*side.bonus, *bonus))
+            reached = total(getattr(reckon(case, mine), name))
+            if worst is None or reached > most:
+                worst, most = case, reached
+        assert worst is not None
+        cases.append(worst)
+    return cases
 
 
-def _cell(card: str, against: str, mine: Side, theirs: Side, worst: Worst) -> Cell:
-    bonus: Parts = (("wound", worst.bonus),) if worst.bonus else ()
-    cases = [theirs]
-    cases.append(theirs._replace(interventions=worst.strength, bonus=bonus))
-    cases.append(theirs._replace(interventions=worst.damage))
-    cases.append(theirs._replace(interventions=worst.shield))
+def _worst(pool: Counter[str], owned: Powers, unknown: int, name: str, prayer: int) -> tuple[tuple[str, ...], Parts]:
+    """So many cards from the pool that could be paid and give most of a total, and strength for the rest of them."""
+    wound = owned.get("wound") if name == "strength" else 0
+    values = []
+    for card, count in pool.items():
+        fight = CARDS[card].fight
+        if fight is not None and getattr(fight, name):
+            values += [(getattr(fight, name), card)] * count
+    values.sort(key=lambda value: (-value[0], value[1]))
+    chosen: list[str] = []
+    for value, card in values:
+        cost = price_for(owned.rebates, (("card", CARDS[card].cost),))[0]
+        if len(chosen) < unknown and cost <= prayer and value > wound:
+            chosen.append(card)
+            prayer -= cost
+    bonus = wound * (unknown - len(chosen))
+    return tuple(chosen), (("wound", bonus),) if bonus else ()
+
+
+def _cell(card: str, against: str, mine: Side, cases: list[Side]) -> Cell:
     margins, own, foreign, won = [], [], [], []
     for enemy in cases:
         result, margin = _fight(mine, enemy)

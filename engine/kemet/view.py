@@ -119,6 +119,7 @@ class SideView(TypedDict):
     banned: NotRequired[str | None]
     rites: NotRequired[list[list[Any]]]
     lives: NotRequired[int]
+    wounds: NotRequired[int]  # strength for cards given up after the reveal
 
 
 class BattleView(TypedDict):
@@ -312,4 +313,5 @@ def _side(state: State, frame: Battle, place: int) -> SideView:
         view["banned"] = frame.banned[place]
         view["rites"] = [list(rite) for rite in frame.rites[place]]
         view["lives"] = frame.lives[place]
+        view["wounds"] = frame.wounds[place]
     return view

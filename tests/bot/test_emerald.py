@@ -10,13 +10,16 @@ import pytest
 
 import words
 from bot.app import GameMaster
+from bot.games.kemet.odds_page import odds_lines
 from engine import Decision, Game, new_game
+from engine.kemet.odds import odds
 from sandbox import Person, Sandbox
 from sandbox.people.reading import message_lines
 from tests.bot.commanders import in_position
 from tests.bot.conftest import MakeBot
 from tests.bot.players import Player
 from tests.bot.tables import sit_into, table_of
+from tests.engine.underworld import fight
 
 KINDS = (
     *("sacrifice", "recruit.return", "summon.zone", "summon.underworld", "summon.supply"),
@@ -176,3 +179,29 @@ async def test_looking_at_the_book_of_the_dead(box: Sandbox, make_bot: MakeBot) 
         await anna.sees("Dark Cult")
         await anna.runs("/kemet tile", name="Apophis")
         await anna.sees("Nile")
+
+
+@pytest.mark.parametrize(
+    ("lang", "theirs", "own"),
+    [
+        (
+            "en",
+            "What the opponent can still do is in the ranges too: Death Ritual.",
+            "Not counted is what you can still do yourself: Demeaned Sphinx.",
+        ),
+        (
+            "de",
+            "Was der Gegner noch tun kann, steckt auch in den Spannen: Todesritual.",
+            "Nicht mitgerechnet ist, was du selbst noch tun kannst: Erniedrigte Sphinx.",
+        ),
+    ],
+)
+def test_the_odds_say_which_sacrifices_are_counted(lang: str, theirs: str, own: str) -> None:
+    table = fight(
+        3,
+        3,
+        creature="demeaned_sphinx",
+        anubis={"tiles": ["emerald2_demeaned_sphinx"]},
+        horus={"tiles": ["emerald3_death_ritual"]},
+    )
+    assert odds_lines(lang, odds(table.game.view("anubis")))[1:3] == [theirs, own]

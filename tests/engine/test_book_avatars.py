@@ -271,3 +271,12 @@ def test_emerald_is_among_the_colours_only_when_chosen(players: int) -> None:
     owned = [tile for player in view["players"].values() for tile in player["tiles"]]
     left = sum(count for tile, count in view["market"].items() if tile.startswith("emerald"))
     assert left + sum(tile.startswith("emerald") for tile in owned) == (13 if players == 2 else 16)
+
+
+def test_thoth_does_not_even_pass_apophis() -> None:
+    # G9: never, with points left to go on or not
+    armies = {"natron_flats": ("anubis", 0, "apophis"), "ochre_dunes": ("anubis", 0, "thoth"), **FAR}
+    table = dead(anubis={"tiles": [THOTH, APOPHIS, "ruby1_priest_of_mafdet"]}, armies=armies)
+    goes(table, "ochre_dunes")
+    assert table.asked("anubis").params["points"] == 3
+    assert table.blocked("anubis")["natron_flats"] == "avatars_apart"

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine import load_game
 from engine.kemet import events as ev
 from engine.kemet.state import Army
-from tests.engine.fights import clash, parts
+from tests.engine.fights import clash, parts, table_of
+from tests.engine.scenario import Table
 from tests.engine.underworld import dead, fight, honour, sacrificed
 
 CULT = "emerald1_dark_cult"
 PRAY = f"gold.{CULT}.pray"
+BARK, THOTH = "emerald2_solar_bark", "emerald4_thoth"
 RITUAL, SPHINX = "emerald3_death_ritual", "emerald2_demeaned_sphinx"
 
 
@@ -186,3 +190,139 @@ def test_a_pending_battle_lapses_when_its_defender_is_sacrificed_in_another_one(
     table.does("horus", "buto_3", "stay")
     assert [event.zone for event in table.happened(ev.BattleLapsed)] == ["buto_2"]
     assert table.army("buto_2") == Army("anubis", 2)
+
+
+def met(group: tuple[Any, ...], local: tuple[Any, ...], **facts: Any) -> Table:
+    """A group from the Natron Flats has come to the Acacia Bank and boards the bark there: whom does it cost?"""
+    armies = {"natron_flats": ("anubis", *group), "acacia_bank": ("anubis", *local), "abydos_1": ("horus", 1)}
+    table = dead(anubis={"honour": 4, **facts}, armies=armies)
+    table.does("anubis", "move_top", "natron_flats", "acacia_bank")
+    table.does("anubis", table.asked("anubis").default or (), "bark.sanctuary")
+    return table
+
+
+def test_who_meets_on_the_way_is_one_army_and_keeps_its_creature() -> None:
+    # T1, C2, G5: one of two soldiers goes, the other goes on with the creature
+    table = met((1,), (1, "demeaned_sphinx"), tiles=[BARK, SPHINX])
+    (option,) = [option for option in table.asked("anubis").options if option.id != "supply"]
+    assert option.params == {"zone": "acacia_bank", "soldiers": 2, "creature": "demeaned_sphinx"}
+    table.does("anubis", "acacia_bank")
+    assert table.player("anubis").waiting == ()
+    assert table.offered("anubis") == ["1.demeaned_sphinx", "1"]
+    table.does("anubis", "1.demeaned_sphinx")
+    assert table.army("sanctuary") == Army("anubis", 1, "demeaned_sphinx")
+    assert table.army("acacia_bank") is None
+    assert sacrificed(table) == [("acacia_bank", f"tile.{BARK}")]
+
+
+def test_an_army_met_on_the_way_keeps_its_creature_while_there_are_others() -> None:
+    # T1, C2
+    for group, local in (
+        ((2,), (1, "demeaned_sphinx")),
+        ((1,), (2, "demeaned_sphinx")),
+        ((1, "demeaned_sphinx"), (1,)),
+    ):
+        table = met(group, local, tiles=[BARK, SPHINX])
+        table.does("anubis", "acacia_bank")
+        assert table.player("anubis").waiting == ()
+        left = group[0] + local[0] - 1
+        assert table.offered("anubis")[0] == f"{left}.demeaned_sphinx"
+        table.does("anubis", f"{left}.demeaned_sphinx")
+        table.defaults("day.action")
+        assert table.army("sanctuary") == Army("anubis", left, "demeaned_sphinx")
+        assert table.state.on_board("anubis") == left
+
+
+def test_of_two_creatures_the_last_soldier_keeps_the_one_that_is_chosen() -> None:
+    # C1, C2: the other goes to supply
+    for place, stays, goes in (
+        ("acacia_bank", "phoenix", "demeaned_sphinx"),
+        ("acacia_bank.moving", "demeaned_sphinx", "phoenix"),
+    ):
+        table = met((1, "phoenix"), (1, "demeaned_sphinx"), tiles=[BARK, SPHINX, "ruby2_phoenix"])
+        found = {option.id: option.params.get("creature") for option in table.asked("anubis").options}
+        assert found == {"supply": None, "acacia_bank": "demeaned_sphinx", "acacia_bank.moving": "phoenix"}
+        table.does("anubis", place)
+        assert table.player("anubis").waiting == (goes,)
+        assert table.offered("anubis") == [f"1.{stays}", "1"]
+        table.does("anubis", f"1.{stays}")
+        table.defaults("day.action")
+        assert table.army("sanctuary") == Army("anubis", 1, stays)
+
+
+def test_soldiers_who_pass_an_avatar_and_its_followers_are_two_choices() -> None:
+    # G9: passing does nothing, so they are two armies
+    for place, group, followers in (("acacia_bank", 3, 1), ("acacia_bank.moving", 2, 2)):
+        table = met((3,), (2, "thoth"), tiles=[BARK, THOTH])
+        found = {option.id: option.params for option in table.asked("anubis").options if option.id != "supply"}
+        assert found == {
+            "acacia_bank": {"zone": "acacia_bank", "soldiers": 2, "creature": None, "avatar": "thoth"},
+            "acacia_bank.moving": {"zone": "acacia_bank", "soldiers": 3, "creature": None},
+        }
+        table.does("anubis", place)
+        assert table.army("acacia_bank") == Army("anubis", followers, "thoth")
+        assert table.offered("anubis") == [str(group)]
+        assert sacrificed(table) == [("acacia_bank", f"tile.{BARK}")]
+
+
+def test_an_avatar_that_passes_an_army_offers_its_followers_too() -> None:
+    # G9, C2: the army it passes loses its creature with its last soldier
+    tiles = [BARK, THOTH, SPHINX]
+    table = met((1, "thoth"), (1, "demeaned_sphinx"), tiles=tiles)
+    assert table.offered("anubis") == ["supply", "acacia_bank", "acacia_bank.moving"]
+    table.does("anubis", "acacia_bank")
+    assert table.player("anubis").waiting == ("demeaned_sphinx",)
+    assert table.offered("anubis") == ["1.thoth"]
+    table = met((1, "thoth"), (1, "demeaned_sphinx"), tiles=tiles)
+    table.does("anubis", "acacia_bank.moving")
+    assert table.offered("anubis") == ["0.thoth"]
+    assert table.army("acacia_bank") == Army("anubis", 1, "demeaned_sphinx")
+
+
+def test_the_last_who_moves_is_not_sacrificed() -> None:
+    # G5, M5: somebody has to move
+    table = met((1,), (2, "thoth"), tiles=[BARK, THOTH])
+    assert table.offered("anubis") == ["supply", "acacia_bank"]
+    table = dead(anubis={"tiles": [BARK]}, armies={"natron_flats": ("anubis", 1), "abydos_1": ("horus", 1)})
+    table.does("anubis", "move_top", "natron_flats", "bark.sanctuary")
+    assert table.offered("anubis") == ["supply"]
+
+
+def test_priest_of_ra_pays_for_honour_that_is_not_there() -> None:
+    # G1, P2: it is a payment
+    table = dead(anubis={"tiles": [CULT, "diamond4_priest_of_ra"], "honour": 0, "prayer": 0})
+    table.does("anubis", PRAY, "supply")
+    assert (honour(table), table.player("anubis").prayer, table.player("anubis").underworld) == (0, 2, 1)
+
+
+def test_what_cannot_be_paid_cannot_be_chosen() -> None:
+    # G1, before D8: a price is missing, not an effect
+    table = dead(anubis={"tiles": [CULT], "honour": 0, "prayer": 0})
+    assert table.blocked("anubis")[PRAY] == "honour_costs_prayer"
+
+
+def test_the_last_soldier_of_the_sphinx_does_not_pay_for_its_own_rite() -> None:
+    # G5, C2: it would be gone before it acts
+    facts = {"tiles": [SPHINX], "underworld": 11}
+    table = fight(1, 3, creature="demeaned_sphinx", anubis=facts)
+    clash(table)
+    assert table.game.decisions[0].kind != "battle.rite"
+    table = fight(1, 3, creature="demeaned_sphinx", anubis={"tiles": [SPHINX]}, armies={"buto_1": ("anubis", 1)})
+    clash(table)
+    table.does("anubis", "demeaned_sphinx.damage")
+    assert table.offered("anubis") == ["supply", "buto_1"]
+
+
+def test_mercenaries_come_with_their_tile_and_are_not_recruited() -> None:
+    # G6, T2, P9: nobody from supply is placed
+    table = table_of(
+        2,
+        colours=["emerald", "onyx"],
+        players={"anubis": {"prayer": 9, "underworld": 2}},
+        pyramids={"buto_1": ("onyx", 1), "abydos_1": ("onyx", 1)},
+        armies={"buto_1": ("anubis", 1), "abydos_1": ("horus", 1)},
+    )
+    table.does("anubis", "power_1", "onyx1_mercenaries_sword")
+    assert table.asked("anubis").kind == "place.zones"
+    table.defaults("day.action")
+    assert table.player("anubis").underworld == 2

@@ -251,6 +251,22 @@ def test_a_sacrifice_says_from_where_and_what_for() -> None:
     )
 
 
+def test_a_sacrifice_on_the_board_says_who_goes_and_what_goes_with_it() -> None:
+    where: dict[str, Any] = {"zone": "date_grove", "creature": None}
+    passing = {"kind": "sacrifice_army", "params": {**where, "soldiers": 3}}
+    followers = {"kind": "sacrifice_army", "params": {**where, "soldiers": 2, "avatar": "thoth"}}
+    last = {"kind": "sacrifice_army", "params": {**where, "soldiers": 1, "creature": "demeaned_sphinx"}}
+    codes = {"date_grove": "DG"}
+    assert [words.option_label("en", option, codes) for option in (passing, followers, last)] == [
+        "DG Date Grove: 3 soldiers",
+        "DG: 2 followers of Thoth",
+        "DG: 1 + Demeaned Sphinx",
+    ]
+    assert words.option_detail("en", passing) == "One of them goes to the underworld."
+    assert words.option_detail("en", last) == "This soldier goes to the underworld, the creature to supply."
+    assert words.option_detail("de", last) == "Dieser Soldat kommt in die Unterwelt, die Kreatur in den Vorrat."
+
+
 def test_followers_and_surplus_go_to_supply() -> None:
     facts: dict[str, Any] = {"seat": "horus", "zone": "date_grove", "soldiers": 1}
     assert told("SoldiersRemoved", lost=False, reason="surplus", **facts) == [

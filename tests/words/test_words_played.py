@@ -80,7 +80,11 @@ def test_labels_with_cards_and_armies_fit_on_a_phone(lang: str) -> None:
     creatures = [(creature, None) for creature in (None, *ids.CREATURES)]
     for zone, (creature, avatar) in product(CODES, [*creatures, *[(None, avatar) for avatar in ids.AVATARS]]):
         facts = {"zone": zone, "soldiers": 7, "creature": creature, "avatar": avatar}
-        label = words.option_label(lang, {"kind": "army", "params": facts}, CODES)
+        for kind in ("army", "sacrifice_army"):
+            label = words.option_label(lang, {"kind": kind, "params": facts}, CODES)
+            assert len(label) <= PHONE["army"], label
+    for zone, way in product(CODES, ("bark", "nile")):
+        label = words.option_label(lang, {"kind": way, "params": {"zone": zone, "way": way, "cost": 1}}, CODES)
         assert len(label) <= PHONE["army"], label
     for card in ids.BATTLE_CARDS:
         assert len(words.option_label(lang, {"kind": "battle_card", "params": {"card": card}})) <= PHONE["battle_card"]

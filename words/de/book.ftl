@@ -91,15 +91,27 @@ ask-night_funeral = { $number ->
 
 option-sacrifice_supply = Aus dem Vorrat ({ $supply })
     .detail = Einer deiner Soldaten im Vorrat kommt in die Unterwelt.
-option-sacrifice_army = { PLACE($zone, $code) }: { $avatar ->
-        [none] { COUNT($soldiers, of: "soldier") }
-       *[other] { COUNT($soldiers, of: "follower") } von { NAME($avatar, of: "avatar") }
-    }{ $creature ->
-        [none] {""}
-       *[other] , { NAME($creature, of: "creature") }
+option-sacrifice_army = { $avatar ->
+        [none] { $creature ->
+            [none] { PLACE($zone, $code) }: { COUNT($soldiers, of: "soldier") }
+           *[other] { $code ->
+                [none] { NAME($zone, of: "zone") }
+               *[other] { $code }
+            }: { $soldiers } + { NAME($creature, of: "creature") }
+        }
+       *[other] { $code ->
+            [none] { NAME($zone, of: "zone") }
+           *[other] { $code }
+        }: { COUNT($soldiers, of: "follower") } von { NAME($avatar, of: "avatar") }
     }
-    .detail = Einer von ihnen kommt in die Unterwelt.
-option-nile = Den Nil entlang: { PLACE($zone, $code) }
+    .detail = { $soldiers ->
+        [1] { $creature ->
+            [none] Dieser Soldat kommt in die Unterwelt.
+           *[other] Dieser Soldat kommt in die Unterwelt, die Kreatur in den Vorrat.
+        }
+       *[other] Einer von ihnen kommt in die Unterwelt.
+    }
+option-nile = Auf dem Nil: { PLACE($zone, $code) }
     .detail = { $cost ->
         [none] Die ganze Bewegung
         [0] Die ganze Bewegung

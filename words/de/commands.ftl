@@ -269,6 +269,8 @@ bot-kemet-odds-title = ### { NAME($attacker, of: "god") } greift { NAME($defende
         [one] Der Gegner kann 1 Intervention auslegen, die du nicht kennst; die Spannen rechnen mit der schlimmsten.
        *[other] Der Gegner kann { $unknown } Interventionen auslegen, die du nicht kennst; die Spannen rechnen mit den schlimmsten.
     }
+bot-kemet-odds-deeds = Was der Gegner noch tun kann, steckt auch in den Spannen: { $deeds }.
+bot-kemet-odds-own-deeds = Nicht mitgerechnet ist, was du selbst noch tun kannst: { $deeds }.
 bot-kemet-odds-card = { $signs } **{ NAME($card, of: "battle_card", form: "nick") }** gewinnt gegen { $sure } von { $of }{ $maybe ->
         [0] {""}
        *[other] , vielleicht gegen { $maybe } weitere

@@ -91,14 +91,26 @@ ask-night_funeral = { $number ->
 
 option-sacrifice_supply = From supply ({ $supply })
     .detail = One of your soldiers in supply goes to the underworld.
-option-sacrifice_army = { PLACE($zone, $code) }: { $avatar ->
-        [none] { COUNT($soldiers, of: "soldier") }
-       *[other] { COUNT($soldiers, of: "follower") } of { NAME($avatar, of: "avatar") }
-    }{ $creature ->
-        [none] {""}
-       *[other] , { NAME($creature, of: "creature") }
+option-sacrifice_army = { $avatar ->
+        [none] { $creature ->
+            [none] { PLACE($zone, $code) }: { COUNT($soldiers, of: "soldier") }
+           *[other] { $code ->
+                [none] { NAME($zone, of: "zone") }
+               *[other] { $code }
+            }: { $soldiers } + { NAME($creature, of: "creature") }
+        }
+       *[other] { $code ->
+            [none] { NAME($zone, of: "zone") }
+           *[other] { $code }
+        }: { COUNT($soldiers, of: "follower") } of { NAME($avatar, of: "avatar") }
     }
-    .detail = One of them goes to the underworld.
+    .detail = { $soldiers ->
+        [1] { $creature ->
+            [none] This soldier goes to the underworld.
+           *[other] This soldier goes to the underworld, the creature to supply.
+        }
+       *[other] One of them goes to the underworld.
+    }
 option-nile = Along the Nile: { PLACE($zone, $code) }
     .detail = { $cost ->
         [none] The whole move

@@ -269,6 +269,8 @@ bot-kemet-odds-title = ### { NAME($attacker, of: "god") } attacks { NAME($defend
         [one] The opponent may lay 1 intervention that you do not know; ranges reckon with the worst.
        *[other] The opponent may lay { $unknown } interventions that you do not know; ranges reckon with the worst.
     }
+bot-kemet-odds-deeds = What the opponent can still do is in the ranges too: { $deeds }.
+bot-kemet-odds-own-deeds = Not counted is what you can still do yourself: { $deeds }.
 bot-kemet-odds-card = { $signs } **{ NAME($card, of: "battle_card", form: "nick") }** wins against { $sure } of { $of }{ $maybe ->
         [0] {""}
        *[other] , perhaps against { $maybe } more

@@ -20,6 +20,10 @@ def odds_lines(lang: str, table: Odds) -> list[str]:
             unknown=table.unknown,
         )
     ]
+    for key, sources in (("deeds", table.deeds), ("own-deeds", table.own_deeds)):
+        if sources:
+            named = words.join(lang, [words.source(lang, source) for source in sources])
+            lines.append(words.say(lang, f"bot-kemet-odds-{key}", deeds=named))
     for card in sorted(table.cards, key=table.chance, reverse=True):
         cells = [table.cell(card, enemy) for enemy in table.against]
         lines.append(

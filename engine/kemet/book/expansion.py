@@ -8,11 +8,13 @@ from typing import Any
 from engine.core.game import Game
 from engine.kemet.book.avatars import dark_pray, in_supply, summon, why_not_cult, why_not_summon
 from engine.kemet.book.battle import ban, drain, reinforcement, rites, send_surplus_home
+from engine.kemet.book.foresight import prospects
 from engine.kemet.book.honour import CORRUPTION, FAME_SPACES, HONOUR, aside, heed_fame, set_honour
 from engine.kemet.book.night import FUNERAL, RETURN
 from engine.kemet.book.nile import BARK, NILE
 from engine.kemet.book.sacrifice import before_recruiting
 from engine.kemet.flow.moments import GoldDeed, Moments
+from engine.kemet.flow.reckoning import Prospect, Side
 from engine.kemet.state import Player, State
 
 MOMENTS = Moments(
@@ -78,3 +80,6 @@ class BookOfTheDead:
             "underworld": player.underworld,
             "avatars": list(in_supply(state, player)),
         }
+
+    def prospects(self, view: dict[str, Any], seat: str, zone: str, side: Side, other: Side) -> tuple[Prospect, ...]:
+        return prospects(view, seat, zone, side, other)

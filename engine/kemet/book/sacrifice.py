@@ -2,34 +2,62 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from engine.core.decision import Ask, Dialogue, Option, Reason
 from engine.core.game import Game
 from engine.core.script import Script
 from engine.kemet import events as ev
 from engine.kemet.book.honour import cost_of_dishonour, lose_honour
-from engine.kemet.content import FIGURES
+from engine.kemet.content import AVATARS
 from engine.kemet.content.entries import Parts
 from engine.kemet.flow.deeds import pay, price, put_army, send_home
 from engine.kemet.flow.placing import counts, figure_facts
+from engine.kemet.flow.ways import crowd
 from engine.kemet.state import Army, Player, State
 
 SUPPLY = "supply"
+MOVING = ".moving"  # after a zone: those on the move there, where others are there too
 
 
-def own_places(state: State, seat: str) -> dict[str, int]:
-    """Zone -> soldiers that may be taken there. The last of a group on the move must stay, or nobody would move."""
-    found: dict[str, int] = {}
+class Place(NamedTuple):
+    """Where a soldier may be taken from: an army, or one of two forces that are only passing each other (G9)."""
+
+    id: str
+    zone: str
+    soldiers: int  # as many stand there
+    figure: str | None
+
+
+def own_places(state: State, seat: str) -> list[Place]:
+    """Where soldiers may be taken on the board. The last of a group on the move must stay, or nobody would move."""
+    found = []
     for armies in (state.armies, state.intruders):
         for zone, army in armies.items():
-            if army.owner == seat and army.soldiers:
-                found[zone] = army.soldiers
+            if army.owner == seat and army.soldiers and not _is_passed(state, seat, zone):
+                found.append(Place(zone, zone, army.soldiers, army.figure))
     if state.moving is not None and state.moving[1].owner == seat:
-        zone, group = state.moving
-        alone = group.figure is not None and FIGURES[group.figure].alone
-        spare = group.soldiers - (0 if alone else 1)
-        if spare or zone in found:
-            found[zone] = found.get(zone, 0) + spare
-    return dict(sorted(found.items(), key=lambda place: state.board.order[place[0]]))
+        found += _on_the_way(state, *state.moving)
+    return sorted(found, key=lambda place: state.board.order[place.zone])
+
+
+def _is_passed(state: State, seat: str, zone: str) -> bool:
+    return state.moving is not None and state.moving[0] == zone and state.moving[1].owner == seat
+
+
+def _on_the_way(state: State, zone: str, group: Army) -> list[Place]:
+    """A group on the move and an army that it meets are one army (T1), unless one of them is an avatar's (G9)."""
+    local = state.armies.get(zone)
+    least = 0 if group.figure in AVATARS else 1  # who stays to move
+    if local is None:
+        return [Place(zone, zone, group.soldiers, group.figure)] if group.soldiers > least else []
+    both = [Place(zone, zone, local.soldiers, local.figure), Place(zone + MOVING, zone, group.soldiers, group.figure)]
+    if crowd(state).bound:
+        return [place for place, stay in zip(both, (0, least), strict=True) if place.soldiers > stay]
+    soldiers = group.soldiers + local.soldiers
+    if soldiers == 2 and group.figure is not None and local.figure is not None:
+        return both  # C1: one creature goes home with its soldier
+    return [Place(zone, zone, soldiers, group.figure or local.figure)]
 
 
 def why_no_sacrifice(state: State, player: Player, spared: str | None = None) -> Reason | None:
@@ -38,19 +66,18 @@ def why_no_sacrifice(state: State, player: Player, spared: str | None = None) ->
     if cost > player.prayer:
         return Reason("honour_costs_prayer", {"needs": cost, "has": player.prayer})
     places = own_places(state, player.seat)
-    if not player.supply and not [zone for zone in places if zone != spared or places[zone] > 1]:
+    if not player.supply and not [place for place in places if place.zone != spared or place.soldiers > 1]:
         return Reason("nobody_to_sacrifice")
     return None
 
 
 def ask_sacrifice(state: State, player: Player, source: str, spared: str | None = None) -> Dialogue:
-    """Which soldier: a zone, or SUPPLY."""
+    """Which soldier: the id of a place, or SUPPLY."""
     options = [Option(SUPPLY, "sacrifice_supply", {"supply": player.supply})] if player.supply else []
-    for zone, soldiers in own_places(state, player.seat).items():
+    for id, zone, soldiers, figure in own_places(state, player.seat):
         if zone != spared or soldiers > 1:
-            army = state.army_of(player.seat, zone) or state.moving[1]  # type: ignore[index]
-            params = {"zone": zone, "soldiers": soldiers, **figure_facts(army.figure)}
-            options.append(Option(zone, "sacrifice_army", params))
+            params = {"zone": zone, "soldiers": soldiers, **figure_facts(figure)}
+            options.append(Option(id, "sacrifice_army", params))
     params = {"source": source, "honour": player.honour, "cost": cost_of_dishonour(player)}
     (chosen,) = yield Ask(player.seat, "sacrifice", tuple(options), default=(options[0].id,), params=params)
     return chosen.id
@@ -64,26 +91,46 @@ def sacrifice(game: Game, player: Player, place: str, source: str) -> None:
     else:
         _take(game, player, place)
     player.underworld += 1
-    zone = None if place == SUPPLY else place
+    zone = None if place == SUPPLY else place.removesuffix(MOVING)
     game.emit(ev.SoldierSacrificed(seat=player.seat, zone=zone, source=source, underworld=player.underworld))
 
 
-def _take(game: Game, player: Player, zone: str) -> None:
+def _take(game: Game, player: Player, place: str) -> None:
     state: State = game.state
+    zone = place.removesuffix(MOVING)
     local = state.army_of(player.seat, zone)
-    if state.moving is not None and state.moving[0] == zone and state.moving[1].owner == player.seat:
-        group = state.moving[1]
-        alone = group.figure is not None and FIGURES[group.figure].alone
-        if group.soldiers > (0 if alone else 1):
-            state.moving = (zone, group._replace(soldiers=group.soldiers - 1))
-            return
-    assert local is not None
-    left = local.soldiers - 1
-    if left or local.figure is None or FIGURES[local.figure].alone:
-        put_army(state, zone, local._replace(soldiers=left))
+    group = state.moving[1] if state.moving is not None and _is_passed(state, player.seat, zone) else None
+    if group is None or (local is not None and place == zone and crowd(state).bound):
+        assert local is not None
+        _take_from_army(game, player, zone, local)
+    elif local is None or group.soldiers > 1 or crowd(state).bound:
+        state.moving = (zone, group._replace(soldiers=group.soldiers - 1))
+    elif place != zone:  # who has come is taken; who was there goes on
+        del state.armies[zone]
+        state.moving = (zone, local)
+        _send_second_home(game, player, group.figure, local.figure, zone)
+    elif local.soldiers > 1:
+        state.armies[zone] = local._replace(soldiers=local.soldiers - 1)
+    else:  # whoever goes on takes over the creature
+        del state.armies[zone]
+        state.moving = (zone, group._replace(figure=group.figure or local.figure))
+        _send_second_home(game, player, local.figure, group.figure, zone)
+
+
+def _take_from_army(game: Game, player: Player, zone: str, army: Army) -> None:
+    state: State = game.state
+    left = army.soldiers - 1
+    if left or army.figure is None or army.figure in AVATARS:
+        put_army(state, zone, army._replace(soldiers=left))
     else:
         put_army(state, zone, Army(player.seat, 0))
-        send_home(game, player, local.figure, zone)
+        send_home(game, player, army.figure, zone)
+
+
+def _send_second_home(game: Game, player: Player, creature: str | None, stays: str | None, zone: str) -> None:
+    """C1: the soldier who is left keeps one creature."""
+    if creature is not None and stays is not None:
+        send_home(game, player, creature, zone)
 
 
 class Sacrifice(Script):

@@ -26,6 +26,14 @@ class Side(NamedTuple):
     corruption: int = 0
 
 
+class Prospect(NamedTuple):
+    """What a side may still become before the sums by its own choice, and the prayer that it takes."""
+
+    side: Side
+    cost: int
+    sources: tuple[str, ...]
+
+
 class Sums(NamedTuple):
     strength: Parts
     damage: Parts

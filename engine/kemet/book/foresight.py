@@ -1,0 +1,92 @@
+"""What a side of a battle may still do before the sums, as far as everybody can see: the odds reckon with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any, NamedTuple
+
+from engine.kemet.book.honour import CORRUPTION
+from engine.kemet.content import FIGURES
+from engine.kemet.content.entries import Powers, Rite, powers
+from engine.kemet.flow.deeds import price_for
+from engine.kemet.flow.reckoning import Prospect, Side, silences
+
+
+class Offer(NamedTuple):
+    """An ability that a sacrifice may still buy. `keeps`: not with the last soldier of the fighting army."""
+
+    source: str
+    choices: tuple[Rite, ...]
+    keeps: bool
+
+
+def prospects(view: dict[str, Any], seat: str, zone: str, side: Side, other: Side) -> tuple[Prospect, ...]:
+    """Everything that reinforcement and sacrifices may still make of a side. Sacrifices come from outside of the
+    battle as long as there is somebody (G5, G13, G14)."""
+    battle = view["battle"] if view["battle"] is not None and view["battle"]["zone"] == zone else None
+    player = view["players"][seat]
+    owned = powers(side.tiles, side.corruption)
+    offers = tuple(_offers(view, battle, side, other, owned))
+    elsewhere = [facts["armies"] for place, facts in view["board"]["zones"].items() if place != zone]
+    spare = player["soldiers"] + sum(
+        [army["soldiers"] for armies in elsewhere for army in armies if army["owner"] == seat]
+    )
+    begun: list[tuple[Side, int, tuple[str, ...]]] = [(side, spare, ())]
+    if {"seat": seat, "kind": "battle.reinforce", "state": "choosing"} in view["asked"]:
+        more = side._replace(soldiers=side.soldiers + owned.get("reinforce"))
+        source = owned.parts["reinforce"][0][0]
+        begun.append((more, spare if player["underworld"] else spare - 1, (source,)))
+    found = []
+    for start, others, sources in begun:
+        for chosen in product(*[(None, *offer.choices) for offer in offers]):
+            bought = [(offer, rite) for offer, rite in zip(offers, chosen, strict=True) if rite is not None]
+            prospect = _paid(player, owned, Prospect(start, 0, sources), others, bought)
+            if prospect is not None and prospect.sources:
+                found.append(prospect)
+    return tuple(found)
+
+
+def _offers(
+    view: dict[str, Any], battle: dict[str, Any] | None, side: Side, other: Side, owned: Powers
+) -> Iterator[Offer]:
+    """Once per battle each, the attacker first; the Snake silences creatures (P10)."""
+    if battle is not None:
+        defender = battle["defender"]["seat"]
+        passed = [
+            asked["seat"] == defender and asked["kind"] in ("battle.rite", "sacrifice") for asked in view["asked"]
+        ]
+        if battle["winner"] is not None or (side.role == "attacker" and any(passed)):
+            return
+    used = [source for source, _, _ in side.rites]
+    for tile, choices in owned.rites:
+        if f"tile.{tile}" not in used:
+            yield Offer(f"tile.{tile}", choices, False)
+    if side.figure is not None and side.soldiers and not silences(other):
+        source, choices = f"creature.{side.figure}", FIGURES[side.figure].rites
+        if choices and source not in used:
+            yield Offer(source, choices, True)
+
+
+def _paid(
+    player: dict[str, Any], owned: Powers, start: Prospect, spare: int, bought: list[tuple[Offer, Rite]]
+) -> Prospect | None:
+    """The side after these sacrifices, or None where they cannot be paid. What grows with corruption comes last."""
+    honour, cost, soldiers, rites, sources = player["honour"], 0, start.side.soldiers, start.side.rites, start.sources
+    for offer, rite in sorted(bought, key=lambda each: each[1].corrupt):
+        if honour:
+            honour -= 1
+        else:
+            cost += price_for(owned.rebates, (("honour", 1),))[0]  # G1
+        if spare:
+            spare -= 1
+        elif soldiers > offer.keeps:
+            soldiers -= 1
+        else:
+            return None
+        rites = (*rites, (offer.source, rite.total, rite.amount + rite.corrupt * CORRUPTION[honour]))
+        sources = (*sources, offer.source)
+    if cost > player["prayer"]:
+        return None
+    side = start.side._replace(soldiers=soldiers, rites=rites, corruption=CORRUPTION[honour])
+    return Prospect(side, cost, sources)
