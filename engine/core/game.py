@@ -59,6 +59,8 @@ class Game:
         "state",
         "step",
         "step_entry",
+        "step_known",
+        "taken_back",
         "together",
         "watch",
     )
@@ -75,6 +77,8 @@ class Game:
     log: list[Entry]
     step: int
     step_entry: int
+    step_known: int  # how many entries everybody knew of when the step began
+    taken_back: int  # retracts so far, and the answers that they took back: nobody is told how often
     answered_at: dict[str, int]
     learned_at: dict[str, int]
     recent: list[Event]
@@ -130,13 +134,12 @@ class Game:
         return found
 
     def public_entry(self, viewer: str | None) -> int:
-        """How many log entries the viewer knows of: answers still held back do not count."""
+        """How many log entries the viewer knows of: answers held back or taken back do not count."""
         self.open_talks()
         together = self.together
         if together is not None and together.secret is not None:
-            own = len(self.given.get(viewer, ())) if viewer is not None else 0
-            return min(self.step_entry + own, len(self.log))
-        return len(self.log)
+            return self.step_known + (len(self.given.get(viewer, ())) if viewer is not None else 0)
+        return len(self.log) - self.taken_back
 
     # ------------------------------------------------------------------ answering
 
@@ -190,7 +193,7 @@ class Game:
             raise IllegalAnswer("nothing_to_retract", seat=seat)
         self.log.append(["r", seat])
         self.answered_at[seat] = len(self.log)
-        del self.given[seat]
+        self.taken_back += 1 + len(self.given.pop(seat))
         self._close_step()
         self._events = []
         return self._events
@@ -274,6 +277,7 @@ class Game:
                     break
         self.step += 1
         self.step_entry = len(self.log)
+        self.step_known = self.step_entry - self.taken_back
         if type(first) is Ask:
             self._step_generator, self.together = outcome, None
             talk = Talk()
@@ -378,6 +382,8 @@ class Game:
         twin.log = self.log.copy()
         twin.step = self.step
         twin.step_entry = self.step_entry
+        twin.step_known = self.step_known
+        twin.taken_back = self.taken_back
         twin.answered_at = self.answered_at.copy()
         twin.learned_at = self.learned_at.copy()
         twin.recent = self.recent.copy()

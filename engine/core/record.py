@@ -47,7 +47,7 @@ def _bare_game(name: str, seats: Sequence[str], seed: bytes, salt: str, options:
     game.seed, game.salt = seed, salt
     game.commitment = commitment_of(seed)
     game.frames, game.given, game.log, game.recent = [], {}, [], []
-    game.step = game.step_entry = 0
+    game.step = game.step_entry = game.step_known = game.taken_back = 0
     game.answered_at, game.learned_at = {}, {}
     game.over, game.result, game.watch = False, None, None
     game._guard = None
@@ -64,6 +64,8 @@ def to_json(game: Game) -> str:
         "frames": [frame.to_json() for frame in game.frames],
         "step": game.step,
         "entry": game.step_entry,
+        "known": game.step_known,
+        "taken_back": game.taken_back,
         "answered": game.answered_at,
         "learned": game.learned_at,
         "recent": [event.to_json() for event in game.recent],
@@ -100,6 +102,8 @@ def load_game(text: str) -> Game:
         game.log = _checked_log(whole["log"], game.seats)
         game.frames = [Script.from_json(frame) for frame in state["frames"]]
         game.step, game.step_entry = _count(state["step"]), _count(state["entry"])
+        game.taken_back = _count(state.get("taken_back", 0))
+        game.step_known = _count(state.get("known", game.step_entry))
         game.answered_at = {_seat(game, seat): _count(entry) for seat, entry in state["answered"].items()}
         game.learned_at = {_seat(game, seat): _count(entry) for seat, entry in state["learned"].items()}
         if any(n > len(game.log) for n in (game.step_entry, *game.answered_at.values(), *game.learned_at.values())):
@@ -279,6 +283,8 @@ def _restore(game: Game, earlier: Game, to: int, by: str | None) -> list[Event]:
     twin._events = []
     twin._guard = None
     twin.step_entry = len(twin.log)
+    twin.taken_back = game.taken_back
+    twin.step_known = twin.step_entry - twin.taken_back
     if not free:
         game.rules.forget(twin, f"undo.{number}")
     game.become(twin)

@@ -142,8 +142,8 @@ def _battle_cards(player: Player, new: Tile | None) -> None:
     if not player.cards and not player.played and not player.unseen:
         return  # not dealt yet
     _hold(player.hand.count(DIVERSION) == 1, "one diversion")
-    older = without(player.hand, player.drawn)
-    _hold(len(older) == len(player.hand) - len(player.drawn), "drawn cards are in hand")
+    drawn = [card for _, card in player.drawn]
+    _hold(len(without(player.hand, drawn)) == len(player.hand) - len(drawn), "drawn cards are in hand")
     special = [card for card in [TILES[id].battle_card for id in player.tiles] if card is not None]
     if new is not None and new.battle_card is not None:
         special.remove(new.battle_card)

@@ -6,6 +6,7 @@
 What the opponent may lay is unknown, so each cell is a range: from no intervention to the strongest that could be in
 that hand (and could be paid). What else the opponent may still do before the sums (sacrifices, say) is part of the
 range as well. What the viewer may still do is not: nothing is promised that has to be bought first; it is only named.
+Once the sums stand, the table is what came of them.
 """
 
 from __future__ import annotations
@@ -106,6 +107,8 @@ def _under_way(view: dict[str, Any], battle: dict[str, Any], me: str, laid: tupl
     if me not in roles:
         raise IllegalAnswer("not_your_battle")
     other = next(seat for seat in roles if seat != me)
+    if battle["winner"] is not None:
+        return _decided(battle, me, other, roles)
     zone = battle["zone"]
     armies = {army["owner"]: army for army in view["board"]["zones"][zone]["armies"]}
     sides = {}
@@ -114,7 +117,7 @@ def _under_way(view: dict[str, Any], battle: dict[str, Any], me: str, laid: tupl
         cards = tuple(battle[roles[seat]]["interventions"]) or (laid if seat == me else ())
         side = _side(view, seat, roles[seat], zone, army["soldiers"], figure_of(army), cards)
         bought = tuple([(source, name, amount) for source, name, amount in battle[roles[seat]].get("rites", ())])
-        given_up = battle[roles[seat]].get("wounds", 0)
+        given_up = battle[roles[seat]]["wounds"]
         sides[seat] = side._replace(rites=bought, bonus=(("wound", given_up),) if given_up else ())
     fixed = {seat: battle[role]["card"] or battle[role]["shown"] for seat, role in roles.items()}
     revealed = battle["attacker"]["card"] is not None
@@ -124,6 +127,28 @@ def _under_way(view: dict[str, Any], battle: dict[str, Any], me: str, laid: tupl
     own = battle[roles[me]].get("banned") if fixed[me] is None else None
     theirs = battle[roles[other]].get("banned") if fixed[other] is None else None
     return _without(found, own, theirs)
+
+
+def _decided(battle: dict[str, Any], me: str, other: str, roles: dict[str, str]) -> Odds:
+    """B4: the totals are fixed, whatever is left of the armies by now."""
+    mine, theirs = battle[roles[me]], battle[roles[other]]
+    margin = total(mine["sums"]["strength"]) - total(theirs["sums"]["strength"])
+    own, foreign = [side["lost"] + side["removed"] for side in (mine, theirs)]
+    wins = "yes" if battle["winner"] == me else "no"
+    cell = Cell(mine["card"], theirs["card"], wins, (margin, margin), (own, own), (foreign, foreign))
+    attacker, defender = battle["attacker"]["seat"], battle["defender"]["seat"]
+    return Odds(battle["zone"], attacker, defender, me, other, (mine["card"],), (theirs["card"],), (cell,), 0)
+
+
+def _may_give_up(view: dict[str, Any], seat: str) -> int:
+    """P5: how many cards a seat may still give up after the reveal, the attacker first; not what it laid."""
+    battle = view["battle"]
+    asked = [it["seat"] for it in view["asked"] if it["kind"] == "battle.wound"]
+    if not asked or (asked[0] != seat and seat == battle["attacker"]["seat"]):
+        return 0
+    side = battle["attacker"] if battle["attacker"]["seat"] == seat else battle["defender"]
+    held: int = view["players"][seat]["hand"]["count"] - 1 - len(side["unpaid"])  # one is the Diversion
+    return max(0, held)
 
 
 def _without(found: Odds, own: str | None, theirs: str | None) -> Odds:
@@ -179,8 +204,9 @@ def _table(
     cards = (own,) if own is not None else possible_cards(view, me)
     against = (shown,) if shown is not None else possible_cards(view, other)
     unknown = 0 if revealed else max(0, view["players"][other]["hand"]["count"] - 1)  # one is the Diversion
+    spare = _may_give_up(view, other) if revealed else unknown
     deeds = _prospects(view, other, zone, theirs, mine)
-    cases = _cases(view, other, unknown, mine, theirs, deeds)
+    cases = _cases(view, other, (unknown, spare), mine, theirs, deeds)
     cells = [
         _cell(card, enemy, mine._replace(card=card), [case._replace(card=enemy) for case in cases])
         for card in cards
@@ -203,9 +229,12 @@ def _sources(prospects: tuple[Prospect, ...]) -> tuple[str, ...]:
 
 
 def _cases(
-    view: dict[str, Any], seat: str, unknown: int, mine: Side, theirs: Side, deeds: tuple[Prospect, ...]
+    view: dict[str, Any], seat: str, hand: tuple[int, int], mine: Side, theirs: Side, deeds: tuple[Prospect, ...]
 ) -> list[Side]:
-    """The opponent doing nothing more, and doing what hurts most: for strength, for damage, for shields."""
+    """The opponent doing nothing more, and doing what hurts most: for strength, for damage, for shields.
+
+    `hand`: how many cards may be laid, and how many may be laid or given up.
+    """
     cases = [theirs]
     seen = Counter(view["discards"]) + Counter(view["players"][view["viewer"]]["hand"]["cards"] or ())
     pool = Counter(DECK) - seen  # cards that the viewer has not seen elsewhere
@@ -215,7 +244,7 @@ def _cases(
         worst: Side | None = None
         most = 0
         for side, cost, _ in (Prospect(theirs, 0, ()), *deeds):
-            cards, bonus = _worst(pool, owned, unknown, name, player["prayer"] - cost)
+            cards, bonus = _worst(pool, owned, hand, name, player["prayer"] - cost)
             case = side._replace(interventions=(*side.interventions, *cards), bonus=(*side.bonus, *bonus))
             reached = total(getattr(reckon(case, mine), name))
             if worst is None or reached > most:
@@ -225,7 +254,9 @@ def _cases(
     return cases
 
 
-def _worst(pool: Counter[str], owned: Powers, unknown: int, name: str, prayer: int) -> tuple[tuple[str, ...], Parts]:
+def _worst(
+    pool: Counter[str], owned: Powers, hand: tuple[int, int], name: str, prayer: int
+) -> tuple[tuple[str, ...], Parts]:
     """So many cards from the pool that could be paid and give most of a total, and strength for the rest of them."""
     wound = owned.get("wound") if name == "strength" else 0
     values = []
@@ -237,10 +268,10 @@ def _worst(pool: Counter[str], owned: Powers, unknown: int, name: str, prayer: i
     chosen: list[str] = []
     for value, card in values:
         cost = price_for(owned.rebates, (("card", CARDS[card].cost),))[0]
-        if len(chosen) < unknown and cost <= prayer and value > wound:
+        if len(chosen) < hand[0] and cost <= prayer and value > wound:
             chosen.append(card)
             prayer -= cost
-    bonus = wound * (unknown - len(chosen))
+    bonus = wound * (hand[1] - len(chosen))
     return tuple(chosen), (("wound", bonus),) if bonus else ()
 
 

@@ -189,7 +189,7 @@ def _interventions(game: Game, state: State, position: Mapping[str, Any]) -> Non
     for seat, player in state.players.items():
         cards = hands[seat] if seat in hands else [rest.pop() for _ in range(FIRST_CARDS)]
         player.hand = tuple(sorted([DIVERSION, *cards]))
-        player.drawn = tuple(sorted(cards))
+        player.drawn = tuple([(state.shuffles, card) for card in sorted(cards)])
     state.deck = (*position.get("deck", ()), *rest)
     state.discards = tuple(position.get("discards", ()))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from engine.core.event import frozen, plain
 from engine.kemet.board.map import Board
@@ -11,6 +11,7 @@ from engine.kemet.content import FIGURES
 from engine.kemet.content.entries import Powers, powers
 from engine.kemet.flow.moments import Moments
 
+T = TypeVar("T")
 SOLDIERS = 12
 PRAYER_MAX = 11
 TOKENS = 5
@@ -43,7 +44,7 @@ class Player:
     tiles: tuple[str, ...]
     powers: Powers  # what the tiles give, added up
     hand: tuple[str, ...]  # interventions, sorted
-    drawn: tuple[str, ...]  # those of them drawn since the deck was last shuffled
+    drawn: tuple[tuple[int, str], ...]  # those of them that were drawn, each with the number of the deck it came from
     cards: tuple[str, ...]  # battle cards in hand, sorted
     played: tuple[str, ...]  # battle cards played: everybody knows them (T8)
     unseen: tuple[str, ...]  # battle cards discarded unseen
@@ -216,12 +217,18 @@ class State:
             for name in Player.__annotations__:
                 if name != "powers" and (name in fields or name not in _MAY_LACK):
                     player.__dict__[name] = frozen(fields[name])
+            player.drawn = tuple([_drawn(card, state.shuffles) for card in player.drawn])
             player.own(player.tiles)
         state.settle_in()
         return state
 
 
-def without(items: tuple[str, ...], gone: Iterable[str]) -> tuple[str, ...]:
+def _drawn(card: Any, deck: int) -> tuple[int, str]:
+    """Games stored earlier name only the cards that came from the present deck."""
+    return (deck, card) if isinstance(card, str) else (int(card[0]), str(card[1]))
+
+
+def without(items: tuple[T, ...], gone: Iterable[T]) -> tuple[T, ...]:
     """The items less one of each that is gone (where it is there)."""
     found = list(items)
     for item in gone:

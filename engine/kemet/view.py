@@ -114,12 +114,13 @@ class SideView(TypedDict):
     interventions: list[str]
     unpaid: list[str]
     sums: dict[str, list[list[Any]]]
-    lost: int
+    wounds: int  # strength for cards given up after the reveal
+    lost: int  # to the opponent's damage
+    removed: int  # by the own battle card
     # with emerald
     banned: NotRequired[str | None]
     rites: NotRequired[list[list[Any]]]
     lives: NotRequired[int]
-    wounds: NotRequired[int]  # strength for cards given up after the reveal
 
 
 class BattleView(TypedDict):
@@ -307,11 +308,12 @@ def _side(state: State, frame: Battle, place: int) -> SideView:
         "interventions": list(frame.laid[place]),
         "unpaid": list(frame.unpaid[place]),
         "sums": {name: [list(part) for part in parts] for name, parts in sums},
+        "wounds": frame.wounds[place],
         "lost": frame.lost[place],
+        "removed": frame.removed[place],
     }
     if expansions_of(state.colours):
         view["banned"] = frame.banned[place]
         view["rites"] = [list(rite) for rite in frame.rites[place]]
         view["lives"] = frame.lives[place]
-        view["wounds"] = frame.wounds[place]
     return view

@@ -4,7 +4,8 @@ from random import Random
 
 from engine import load_game
 from engine.kemet import events as ev
-from tests.engine.fights import attack, clash, lay
+from engine.kemet.content import DECK
+from tests.engine.fights import attack, clash, lay, table_of
 from tests.engine.scenario import Table
 
 HIDDEN = ("b8", "b7", "swiftness", "transfer", "bloodbath")
@@ -141,3 +142,42 @@ def test_nobody_imagines_a_removed_card_that_was_seen_since() -> None:
     worlds = [table.game.imagine("horus", Random(number)) for number in range(60)]
     gone = {world.state.players["anubis"].removed for world in worlds}
     assert gone == {("b2",), ("b3",), ("b4",), ("b5",), ("b6",), ("b7",), ("b8",)}
+
+
+def test_a_card_laid_in_vain_is_known_until_the_battle_is_over() -> None:
+    # T8, P5
+    table = attack(5, 4, horus={"tiles": ["ruby3_divine_wound"], "prayer": 0, "hand": ["war_fury", "prayer"]})
+    lay(table, "anubis", "b2")
+    lay(table, "horus", ("b2", "war_fury"))
+    assert table.game.view("anubis")["battle"]["defender"]["unpaid"] == ["war_fury"]
+    dealt = [table.game.imagine("anubis", Random(n)) for n in range(30)]
+    assert all("war_fury" in twin.state.players["horus"].hand for twin in dealt)
+    assert all(len(twin.decisions[0].options) == 1 for twin in dealt)  # the other one
+    table.does("horus", (), "disband")
+    table.does("anubis", "stay")
+    dealt = [table.game.imagine("anubis", Random(n)) for n in range(30)]
+    assert not all("war_fury" in twin.state.players["horus"].hand for twin in dealt)  # hidden again
+
+
+def test_what_came_from_a_deck_that_all_know_stays_known() -> None:
+    # T8, N6: two cards make a new deck, horus and bastet draw one each, then the deck is shuffled again
+    rest = list(DECK)
+    for card in ("war_rage", "bronze_wall", "bronze_wall"):
+        rest.remove(card)
+    table = table_of(
+        3,
+        players={"anubis": {"hand": rest}, "horus": {"hand": []}, "bastet": {"hand": []}},
+        order=["anubis", "horus", "bastet"],
+        phase="night",
+        armies={},
+        deck=["war_rage"],
+        discards=["bronze_wall", "bronze_wall"],
+    )
+    table.defaults("day.action")
+    while table.game.decisions[0].seat != "anubis":
+        table.does(table.game.decisions[0].seat, "pray_middle")
+    table.does("anubis", "card.prayer")
+    assert table.state.shuffles == 3
+    for game in (table.game, load_game(table.game.to_json())):
+        for n in range(30):
+            assert game.imagine("bastet", Random(n)).state.players["horus"].hand == ("bronze_wall", "diversion")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine import Event, Game
+from engine import Event, Game, load_game
 from tests.engine.random_games import choose, positions
 from tests.engine.scenario import at
 
@@ -101,6 +101,22 @@ def test_a_retracted_answer_leaves_no_trace() -> None:
     table.does("anubis", "b1", "b2", ())
     table.game.retract("anubis")
     assert (table.game.view("horus"), table.game.view("anubis")["decisions"]) == before
+
+
+def test_nobody_learns_how_often_a_sealed_answer_was_changed() -> None:
+    # B1: not even after the reveal, nor from a stored game
+    views = []
+    for changes in (0, 1, 3):
+        table = at(armies={"buto_1": ("anubis", 5), "natron_flats": ("horus", 3)})
+        table.does("anubis", "move_top", "buto_1", "natron_flats", "5")
+        for _ in range(changes):
+            table.does("anubis", "b1", "b2", ())
+            table.game.retract("anubis")
+        table.does("anubis", "b1", "b2", ())
+        table.does("horus", "b3", "b4", ())
+        assert load_game(table.game.to_json()).view("horus") == table.game.view("horus")
+        views.append(table.game.view("horus"))
+    assert views[0] == views[1] == views[2]
 
 
 def test_secret_options_are_in_nobody_elses_view() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from engine import IllegalAnswer
 from engine.kemet.odds import odds
-from tests.engine.fights import march
+from tests.engine.fights import attack, clash, lay, march
 from tests.engine.scenario import Table, at
 from tests.engine.underworld import dead
 
@@ -130,3 +130,42 @@ def test_avatars_corruption_and_a_banned_card_count() -> None:
     assert "b7" not in found.against
     assert "b7" in found.cards
     assert found.cell("b6", "b3").own_losses == (1, 1)  # life points are no soldiers
+
+
+def wounding() -> Table:
+    """All is revealed: 5 + 3 against 4 + 3, and horus may give up cards for strength."""
+    table = attack(5, 4, horus={"tiles": ["ruby3_divine_wound"], "hand": ["prayer", "prayer", "prayer"]})
+    lay(table, "anubis", "b2")
+    lay(table, "horus", "b2")
+    assert table.asked("horus").kind == "battle.wound"
+    return table
+
+
+def test_after_the_reveal_cards_may_still_be_given_up_for_strength() -> None:
+    # P5
+    table = wounding()
+    (cell,) = odds(table.game.view("anubis")).cells
+    assert (cell.wins, cell.margin) == ("maybe", (-2, 1))
+    (own,) = odds(table.game.view("horus")).cells
+    assert own.wins == "no"  # as it stands: nothing is promised that he has not done
+
+
+def test_what_was_given_up_counts() -> None:
+    # P5, B3
+    table = wounding()
+    table.does("horus", ("prayer", "prayer.2"))
+    (cell,) = odds(table.game.view("anubis")).cells
+    assert (cell.wins, cell.margin) == ("no", (-1, -1))
+    (own,) = odds(table.game.view("horus")).cells
+    assert (own.wins, own.margin) == ("yes", (1, 1))
+
+
+def test_once_the_sums_stand_they_are_the_table() -> None:
+    # B4: totals are fixed beforehand, whoever has gone since
+    table = clash(attack(5, 4), "b2", "b6")
+    assert table.asked("horus").kind == "battle.loser"
+    (cell,) = odds(table.game.view("anubis")).cells
+    assert (cell.wins, cell.margin, cell.own_losses, cell.their_losses) == ("yes", (1, 1), (0, 0), (1, 1))
+    table = clash(attack(5, 4), "b7", "b2")
+    (cell,) = odds(table.game.view("anubis")).cells
+    assert cell.own_losses == (4, 4)  # two lost, two removed by the card

@@ -65,6 +65,12 @@ def test_diamond3_hand_of_god_begins_a_new_pyramid_with_its_marker() -> None:
     assert table.player("anubis").markers == ("ruby", "diamond", None)
 
 
+def test_diamond3_hand_of_god_with_nothing_to_build_is_not_asked() -> None:
+    # N: who has no choice is not asked
+    table = hand_of_god(armies={}, pyramids={"buto_1": ("ruby", 4), "buto_2": ("diamond", 4)})
+    assert table.game.decisions[0].kind == "night.fate"
+
+
 def test_diamond3_hand_of_god_may_decline() -> None:
     # N8
     table = hand_of_god(armies={}, pyramids={"buto_1": ("ruby", 1)})

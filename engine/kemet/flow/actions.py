@@ -87,6 +87,21 @@ def pyramids_left(state: State, player: Player) -> int:
     return own - sum(zone in state.pyramids for zone in state.districts(player.seat))
 
 
+def open_sites(state: State, player: Player, most: int) -> list[tuple[str, str, int, int]]:
+    """Those of them that can be built with at most so many levels (A5)."""
+    left = pyramids_left(state, player)
+    built = _built(state, player)
+    return [
+        (zone, colour, now, level)
+        for zone, colour, now, level in sites(state, player)
+        if level - now <= most and (now or (left > 0 and colour not in built))
+    ]
+
+
+def _built(state: State, player: Player) -> set[str]:
+    return {state.pyramids[zone][0] for zone in state.districts(player.seat) if zone in state.pyramids}
+
+
 def build(game: Game, player: Player, zone: str, colour: str, level: int) -> None:
     state: State = game.state
     before = state.pyramids.get(zone, (colour, 0))[1]
@@ -109,22 +124,18 @@ def _marked(player: Player, colour: str) -> tuple[str | None, ...]:
 
 def ask_build(state: State, player: Player, kind: str, most: int, free: bool) -> Dialogue:
     """Which pyramid to which level; at most `most` levels, free of charge or for prayer."""
-    left = pyramids_left(state, player)
-    built = {state.pyramids[zone][0] for zone in state.districts(player.seat) if zone in state.pyramids}
     rebates, prayer = player.powers.rebates, player.prayer
-    every = sites(state, player)
     found = []
-    for zone, colour, now, level in every:
-        if level - now <= most and (now or (left > 0 and colour not in built)):
-            cost, parts = (0, ()) if free else build_cost(rebates, now, level)
-            if cost <= prayer:
-                found.append(pyramid_option(zone, colour, now, level, cost, parts))
+    for zone, colour, now, level in open_sites(state, player, most):
+        cost, parts = (0, ()) if free else build_cost(rebates, now, level)
+        if cost <= prayer:
+            found.append(pyramid_option(zone, colour, now, level, cost, parts))
     options = tuple(found)
 
     def why_not(colour: str, now: int, level: int, cost: int) -> Reason:
-        if now == 0 and left <= 0:
+        if now == 0 and pyramids_left(state, player) <= 0:
             return NO_PYRAMID_LEFT
-        if now == 0 and colour in built:
+        if now == 0 and colour in _built(state, player):
             return Reason("colour_used", {"colour": colour})
         if level - now > most:
             return Reason("too_many_levels", {"most": most})
@@ -132,7 +143,7 @@ def ask_build(state: State, player: Player, kind: str, most: int, free: bool) ->
 
     def why() -> list[Blocked]:
         blocked = []
-        for zone, colour, now, level in every:
+        for zone, colour, now, level in sites(state, player):
             cost, parts = (0, ()) if free else build_cost(rebates, now, level)
             same = pyramid_option(zone, colour, now, level, cost, parts)
             if same not in options:

@@ -6,13 +6,14 @@ from typing import Any
 
 from engine.core.decision import Ask, Dialogue, Option
 from engine.core.game import Game
-from engine.kemet.flow.actions import ask_build, build
+from engine.kemet.flow.actions import ask_build, build, open_sites
 from engine.kemet.flow.moments import NightEffect
 from engine.kemet.state import Player, State
 
 
 def _raises(state: State, player: Player) -> bool:
-    return bool(player.has("night_build"))
+    levels = player.has("night_build")
+    return bool(levels) and bool(open_sites(state, player, levels))
 
 
 def _ask_level(state: State, player: Player) -> Dialogue:
@@ -30,7 +31,7 @@ FREE_LEVELS = NightEffect("build", "night_build", "night.build", _raises, _ask_l
 def effects_of(state: State, player: Player, done: tuple[str, ...]) -> tuple[NightEffect, ...]:
     """What this player's tiles can still do this night; `done` names seats and effects."""
     if not state.moments.awakening:
-        return (FREE_LEVELS,) if player.has("night_build") and f"{player.seat}.build" not in done else ()
+        return (FREE_LEVELS,) if f"{player.seat}.build" not in done and _raises(state, player) else ()
     every = (FREE_LEVELS, *state.moments.awakening)
     return tuple([it for it in every if f"{player.seat}.{it.name}" not in done and it.applies(state, player)])
 

@@ -219,7 +219,7 @@ def draw_cards(game: Game, player: Player, count: int) -> int:
         if not state.deck:
             break
         got.append(state.deck[0])
-        player.drawn = (*player.drawn, state.deck[0])
+        player.drawn = (*player.drawn, (state.shuffles, state.deck[0]))
         state.deck = state.deck[1:]
         reshuffle(game)
     if got:
@@ -238,15 +238,19 @@ def reshuffle(game: Game) -> None:
     label = f"deck.{state.shuffles}.{state.undone}" if state.undone else f"deck.{state.shuffles}"
     state.deck = game.chance(label).shuffled(sorted(state.discards))
     state.discards = ()
-    for player in state.players.values():
-        player.drawn = ()
     game.emit(ev.DeckShuffled(cards=len(state.deck)))
 
 
 def take_from_hand(player: Player, cards: Iterable[str]) -> None:
     gone = tuple(cards)
     player.hand = without(player.hand, gone)
-    player.drawn = without(player.drawn, gone)
+    drawn = list(player.drawn)
+    for card in gone:
+        for place in range(len(drawn) - 1, -1, -1):  # of two alike the newer one
+            if drawn[place][1] == card:
+                del drawn[place]
+                break
+    player.drawn = tuple(drawn)
 
 
 def lay_off(game: Game, player: Player, cards: Iterable[str], reason: str) -> None:
