@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.decision import Reason
 from engine.kemet.events import PrayerPaid
 from tests.engine.scenario import at
 
@@ -34,7 +35,7 @@ def test_an_own_pyramid_under_an_enemy_does_not_count() -> None:
     table = at(pyramids={"buto_1": ("ruby", 4)}, armies={"buto_1": ("horus", 1)})
     table.does("anubis", "power_1")
     assert table.offered("anubis") == []
-    assert table.blocked("anubis")["ruby1_charge"] == "pyramid_too_low"
+    assert table.blocked("anubis")["ruby1_charge"] == "pyramid_held"
 
 
 def test_an_empty_own_district_still_counts() -> None:
@@ -243,3 +244,20 @@ def test_all_tiles_of_the_colours_in_play_are_offered_or_refused_with_a_reason()
     assert len(offered) + len(blocked) == 26
     assert (table.asked("anubis").min, table.asked("anubis").max) == (0, 1)  # one tile, or none (D8)
     assert all(option.group == "ruby" for option in table.asked("anubis").options)
+
+
+def test_an_own_pyramid_that_somebody_holds_is_named() -> None:
+    # A2 a, T4
+    table = at(
+        3,
+        options={"colours": ["ruby", "sapphire", "onyx"]},
+        armies={"buto_1": ("horus", 2)},
+        pyramids={"buto_1": ("sapphire", 3)},
+        players={"anubis": {"prayer": 11}},
+    )
+    table.does("anubis", "power_1")
+    reasons = {blocked.id: blocked.reason for blocked in table.asked("anubis").blocked}
+    assert reasons["sapphire1_defense"] == Reason(
+        "pyramid_held", {"colour": "sapphire", "zone": "buto_1", "seat": "horus"}
+    )
+    assert reasons["sapphire4_divine_will"].key == "pyramid_too_low"

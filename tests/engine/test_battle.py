@@ -200,7 +200,8 @@ def test_before_the_reveal_the_battle_shows_who_fights_where_and_nothing_else() 
     # B1
     battle = attack().game.view(None)["battle"]
     assert (battle["zone"], battle["winner"]) == ("sobek_temple", None)
-    nothing: dict[str, object] = {"shown": None, "card": None, "interventions": [], "unpaid": [], "sums": {}, "lost": 0}
+    nothing: dict[str, object] = {"shown": None, "card": None, "interventions": [], "unpaid": [], "sums": {}}
+    nothing |= {"wounds": 0, "lost": 0, "removed": 0}
     assert battle["attacker"] == {"seat": "anubis", **nothing}
     assert battle["defender"] == {"seat": "horus", **nothing}
 

@@ -248,7 +248,7 @@ def test_transfer_lands_on_obelisks_only() -> None:
 def test_a_second_transfer_for_one_move_is_blocked() -> None:
     table = table_of(players=anubis("transfer", "transfer"), armies={"acacia_bank": ("anubis", 5)})
     table.does("anubis", "move_top", "acacia_bank", "card.transfer")
-    assert table.blocked("anubis")["card.transfer"] == "no_teleport"
+    assert table.blocked("anubis")["card.transfer"] == "teleport_is_free"  # P15: one teleport a move
 
 
 def test_swiftness_adds_1_movement_point() -> None:

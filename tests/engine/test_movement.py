@@ -310,3 +310,18 @@ def test_a_nile_temple_is_three_points_away_from_a_district() -> None:
     table.does("anubis", "move_top", "buto_1", "natron_flats", snake, "acacia_bank", snake, "hathor_temple", snake)
     assert table.army("hathor_temple") == ("anubis", 5, "deep_desert_snake")
     assert table.state.holders["hathor_temple"] == "anubis"
+
+
+def test_by_default_the_moving_group_goes_on_as_it_is() -> None:
+    # M5: taking others along is a choice; the garrison of a temple stays
+    table = at(
+        armies={"natron_flats": ("anubis", 3), "sobek_temple": ("anubis", 2)},
+        players={"anubis": {"tiles": ["ruby1_priest_of_mafdet"]}},
+    )
+    fame = table.state.fame("anubis")
+    table.does("anubis", "move_top", "natron_flats", "sobek_temple", "3", "ibis_meadows")
+    assert table.asked("anubis").default == ("3",)
+    assert table.offered("anubis")[0] == "5"
+    table.does("anubis", "3")
+    assert table.state.armies["sobek_temple"].soldiers == 2
+    assert table.state.fame("anubis") == fame

@@ -2,9 +2,11 @@
 
 from typing import Any
 
+import pytest
+
 from engine.kemet import events as ev
 from tests.engine.fights import attack, clash, lost, march, parts, removed, soldiers, table_of
-from tests.engine.scenario import Table
+from tests.engine.scenario import Table, at
 
 # ---------------------------------------------------------------------- P8
 
@@ -375,3 +377,29 @@ def test_a_played_move_card_is_spent_though_the_army_stays() -> None:
     table.does("anubis", "move_top", "natron_flats", "card.swiftness", "stop")
     assert soldiers(table, "anubis") == {"natron_flats": 2}
     assert table.state.discards == ("swiftness",)
+
+
+@pytest.mark.parametrize(
+    ("things", "answers"),
+    [
+        ({"tiles": ["sapphire2_reinforcement_prayer"]}, ("pray_bottom",)),
+        ({"hand": ["tactical_support"]}, ("card.tactical_support",)),
+        ({}, ("power_2", "onyx1_mercenaries_sword")),
+    ],
+)
+def test_nobody_is_placed_on_an_enemy_by_default(things: dict[str, Any], answers: tuple[str, ...]) -> None:
+    # P9: it would begin a battle
+    table = at(
+        3,
+        options={"colours": ["ruby", "sapphire", "onyx"]},
+        armies={"buto_1": ("horus", 5), "buto_2": ("anubis", 3)},
+        pyramids={"buto_1": ("ruby", 1), "buto_2": ("onyx", 1)},
+        players={"anubis": {"hand": [], **things}},
+    )
+    table.does("anubis", *answers)
+    question = table.asked("anubis")
+    assert question.kind == "place.zones"
+    assert "buto_1" in [option.id for option in question.options]
+    assert question.default is not None
+    assert question.default[0] == "buto_2"
+    assert "buto_1" not in question.default

@@ -28,6 +28,7 @@ reason-pyramid_too_low = Du brauchst eine Pyramide in { NAME($colour, of: "colou
         [0] du hast keine in dieser Farbe.
        *[other] deine hat Level { $has }.
     }
+reason-pyramid_held = { NAME($seat, of: "god") } hält deine Pyramide in { NAME($colour, of: "colour", form: "full") } { NAME($zone, of: "zone", form: "at") } besetzt: Du kontrollierst sie nicht.
 reason-colour_bought = In { NAME($colour, of: "colour", form: "full") } hast du in dieser Runde schon gekauft. Eines pro Runde und Farbe.
 reason-other_space = { NAME($colour, of: "colour", form: "full") } kaufst du auf dem Machtzuwachs-Feld mit dem Anzeiger dieser Farbe.
 reason-no_pyramid_left = Du hast keine weitere Pyramide. Deine anderen können noch wachsen.
@@ -56,6 +57,7 @@ reason-no_soldiers_to_place = { $supply ->
 reason-no_room = Zu viele { NAME($zone, of: "zone", form: "at") }: Höchstens { COUNT($limit, of: "soldier") } und 1 Kreatur können bleiben. Teile die Armee.
 reason-no_points_left = Kein Bewegungspunkt mehr übrig.
 reason-no_teleport = Diese Bewegung hat keine Teleportation mehr: Es gibt eine pro Bewegung, bei manchen Plättchen keine.
+reason-teleport_is_free = Die Teleportation dieser Bewegung kostet schon nichts mehr.
 reason-no_pyramid_here = Es gibt { NAME($zone, of: "zone", form: "at") } keine Pyramide, die du kontrollierst. Dort beginnt eine Teleportation.
 reason-no_harbour_here = Es gibt { NAME($zone, of: "zone", form: "at") } keinen Hafen. Eine Schifffahrt beginnt an einem.
 reason-not_your_harbour = Der Militärhafen { NAME($zone, of: "zone", form: "at") } ist dir verschlossen. Lege an Handelshäfen an oder an deinem eigenen.

@@ -28,6 +28,7 @@ reason-pyramid_too_low = Needs a level { $needs } pyramid in { NAME($colour, of:
         [0] you have none of that colour.
        *[other] yours has level { $has }.
     }
+reason-pyramid_held = { NAME($seat, of: "god") } holds your pyramid in { NAME($colour, of: "colour", form: "full") } { NAME($zone, of: "zone", form: "at") }: you do not control it.
 reason-colour_bought = You have already bought a tile in { NAME($colour, of: "colour", form: "full") } this round. One a round.
 reason-other_space = { NAME($colour, of: "colour", form: "full") } is bought on the power-up space with its own marker.
 reason-no_pyramid_left = You have no further pyramid. Those you have can still grow.
@@ -53,6 +54,7 @@ reason-no_soldiers_to_place = { $supply ->
 reason-no_room = Too many { NAME($zone, of: "zone", form: "at") }: at most { COUNT($limit, of: "soldier") } and 1 creature can stay. Split the army.
 reason-no_points_left = No movement point left.
 reason-no_teleport = This move has no teleport left: there is one a move, and none with some tiles.
+reason-teleport_is_free = The teleport of this move is already free.
 reason-no_pyramid_here = A teleport starts at a pyramid you control. There is none { NAME($zone, of: "zone", form: "at") }.
 reason-no_harbour_here = There is no harbour { NAME($zone, of: "zone", form: "at") }. A voyage starts at one.
 reason-not_your_harbour = The military harbour { NAME($zone, of: "zone", form: "at") } is closed to you. Land at trade harbours or at your own.

@@ -202,8 +202,10 @@ class Move(Script):
             return Reason("card_not_in_hand", {"card": card})
         if self.first is not None and FIGURES[self.first].only is not None:
             return Reason("goes_another_way", {"avatar": self.first, "way": FIGURES[self.first].only})
-        if CARDS[card].free_teleport and (not self.teleport or self.free_teleport):
+        if CARDS[card].free_teleport and not self.teleport:
             return Reason("no_teleport")
+        if CARDS[card].free_teleport and self.free_teleport:
+            return Reason("teleport_is_free")
         cost = price(player, (("card", CARDS[card].cost),))[0]
         if cost > player.prayer:
             return Reason("not_enough_prayer", {"needs": cost, "has": player.prayer})
@@ -227,10 +229,17 @@ class Move(Script):
                     found.append(Blocked(same.id, reason, same.kind, same.params))
             return found
 
-        default = (options[0].id,)
         params = {"from": here.zone, "to": zone, "way": way}
+        default = (self._group_as_it_is(state, options),)
         (chosen,) = yield Ask(self.seat, "move.who", tuple(options), 1, 1, default, None, params, why)
         return Company(chosen.params["soldiers"], chosen.params.get("avatar", chosen.params["creature"]))
+
+    def _group_as_it_is(self, state: State, options: list[Option]) -> str:
+        """The default: whoever is on the move goes on, and who stands here stays (M5)."""
+        assert state.moving is not None
+        group = state.moving[1]
+        same = company_option(Company(group.soldiers, group.figure), 0).id
+        return same if any(option.id == same for option in options) else options[0].id
 
     def _step(self, game: Game, here: Crowd, way: str, zone: str, company: Company) -> None:
         state: State = game.state

@@ -71,7 +71,7 @@ def ask_placement(
 ) -> Dialogue:
     """Where, then how many in each; nothing is placed yet. A Placement.
 
-    What comes as a gift is placed by default; what costs has to be chosen.
+    What comes as a gift is placed by default, where no enemy stands; what costs has to be chosen.
     """
     fits = [zone for zone in zones if room(state, player, zone) > 0]
     most = min(most, player.supply)
@@ -109,13 +109,18 @@ def _full(state: State, player: Player, zone: str) -> Reason:
 
 
 def _enough(state: State, player: Player, zones: list[str], soldiers: int) -> tuple[str, ...]:
-    """The first zones with room for all of them."""
+    """The first zones with room for all of them; nobody starts a battle without having said so."""
     found: list[str] = []
     for zone in zones:
-        if soldiers > 0:
+        if soldiers > 0 and not _enemies(state, player, zone):
             found.append(zone)
             soldiers -= room(state, player, zone)
     return tuple(found)
+
+
+def _enemies(state: State, player: Player, zone: str) -> bool:
+    armies = (state.armies.get(zone), state.intruders.get(zone))
+    return any(army is not None and army.owner != player.seat for army in armies)
 
 
 def ask_joining(state: State, player: Player, zones: Iterable[str]) -> Dialogue:

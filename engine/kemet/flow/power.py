@@ -62,6 +62,15 @@ def _other_space(colour: str, number: int) -> Reason:
     return Reason("other_space", {"colour": colour, "space": f"power_{number}"})
 
 
+def _lost_pyramid(state: State, player: Player, tile: Tile) -> Reason | None:
+    """The own pyramid would be high enough, but somebody else controls it (T4)."""
+    for zone in state.districts(player.seat):
+        colour, level = state.pyramids.get(zone, ("", 0))
+        if colour == tile.colour and level >= tile.level:
+            return Reason("pyramid_held", {"colour": colour, "zone": zone, "seat": state.controller(zone)})
+    return None
+
+
 class PowerUp(Script):
     """A2 and A3: one tile. `space` is the power-up space taken; on the gold space colours do not matter."""
 
@@ -124,7 +133,8 @@ class PowerUp(Script):
         if not state.market[tile.id]:
             return TILE_GONE
         if level < tile.level:
-            return Reason("pyramid_too_low", {"colour": tile.colour, "needs": tile.level, "has": level})
+            held = _lost_pyramid(state, player, tile)
+            return held or Reason("pyramid_too_low", {"colour": tile.colour, "needs": tile.level, "has": level})
         cost = offer.params["cost"]
         if cost > player.prayer:
             return Reason("not_enough_prayer", {"needs": cost, "has": player.prayer})
