@@ -32,6 +32,7 @@ from bot.router import Router
 from bot.store import Store, UserRecord
 from bot.table import Table
 from bot.tables import Tables
+from bot.tasks import end
 
 log = logging.getLogger(__name__)
 
@@ -108,7 +109,7 @@ class GameMaster(discord.Client):
         if self._opened:
             self._opened = False
             if self._catching_up is not None:
-                self._catching_up.cancel()
+                await end([self._catching_up])
             for part in (self.router, self.around, self.computers, self.publishers, self.letters, self.play):
                 await part.close()
             await super().close()

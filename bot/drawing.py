@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 import discord
 
+from bot.tasks import safely
 from render.core.picture import Picture
 
 log = logging.getLogger(__name__)
@@ -41,7 +42,7 @@ class Studio:
             if done.cancelled():
                 return
             try:
-                found = work()
+                found = safely(work)()
             except BaseException as error:
                 _hand_over(loop, done, done.set_exception, error)
             else:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
+from functools import partial
 
 import discord
 
@@ -12,6 +12,7 @@ from bot.errors import Refusal
 from bot.play import Play
 from bot.store import Store
 from bot.table import Table
+from bot.tasks import Tasks
 
 log = logging.getLogger(__name__)
 
@@ -24,23 +25,17 @@ class Letters:
         self._studio = studio
         self._client = client
         self._play = play
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tasks = Tasks("letter")
         self._tried: dict[tuple[str, str], str] = {}
 
     def wake(self, table: Table) -> None:
         for seat, step in self._wanted(table):
             if self._tried.get((table.id, seat)) != step:
                 self._tried[table.id, seat] = step
-                task = asyncio.create_task(self._write(table, seat, step), name=f"letter {table.id} {seat}")
-                key = f"{table.id} {seat} {step}"
-                self._tasks[key] = task
-                task.add_done_callback(lambda _, key=key: self._tasks.pop(key, None))  # type: ignore[misc]
+                self._tasks.start(f"{table.id} {seat} {step}", partial(self._write, table, seat, step))
 
     async def close(self) -> None:
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()
 
     def _wanted(self, table: Table) -> list[tuple[str, str]]:
         """(seat, step) of humans who are asked something that a letter goes with."""

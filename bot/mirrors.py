@@ -20,6 +20,7 @@ from bot.pages import Snapshot, turn_page
 from bot.store.around import Mirror
 from bot.story import Part, parts_of
 from bot.table import Table
+from bot.tasks import Tasks
 from engine import replay
 from render.core.picture import Picture
 
@@ -63,28 +64,23 @@ class Mirrors:
         self._app = app
         self._games: set[str] = set()
         self._dirty: set[str] = set()
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tasks = Tasks("mirrors")
 
     async def open(self) -> None:
         self._games = await self._app.around.store.mirrored()
 
     async def close(self) -> None:
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()
 
     async def idle(self) -> None:
         """Waits until everything is shown."""
-        while self._tasks:
-            await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await self._tasks.idle()
 
     def wake(self, table: Table) -> None:
         if table.game is None or table.id not in self._games:
             return
         self._dirty.add(table.id)
-        if table.id not in self._tasks:
-            self._tasks[table.id] = asyncio.create_task(self._run(table), name=f"mirrors {table.id}")
+        self._tasks.start(table.id, lambda: self._run(table))
 
     # ------------------------------------------------------------------ who looks on
 
@@ -129,16 +125,13 @@ class Mirrors:
     # ------------------------------------------------------------------ showing
 
     async def _run(self, table: Table) -> None:
-        try:
-            while table.id in self._dirty:
-                self._dirty.discard(table.id)
-                await asyncio.sleep(self._app.config.pace)
-                while to_move(table):  # what computer players do is shown at once
-                    await asyncio.sleep(max(0.02, self._app.config.pace))
-                for mirror in await self._app.around.store.mirrors(table.id):
-                    await self._try(table, mirror)
-        finally:
-            del self._tasks[table.id]
+        while table.id in self._dirty:
+            self._dirty.discard(table.id)
+            await asyncio.sleep(self._app.config.pace)
+            while to_move(table):  # what computer players do is shown at once
+                await asyncio.sleep(max(0.02, self._app.config.pace))
+            for mirror in await self._app.around.store.mirrors(table.id):
+                await self._try(table, mirror)
 
     async def _try(self, table: Table, mirror: Mirror) -> None:
         try:

@@ -37,6 +37,7 @@ class Publisher:
     def __init__(self, table: Table, store: Store, studio: Studio, client: discord.Client, pace: float) -> None:
         self.table = table
         self.below = 0  # messages of others below the table's newest
+        self.woken = asyncio.Event()  # something new has happened
         self._store = store
         self._studio = studio
         self._client = client
