@@ -63,7 +63,7 @@ class Letters:
             if sheet.question is None or sheet.question.id.rpartition(".")[0] != step:
                 return  # answered meanwhile
             view, plugin = game.view(seat), table.plugin
-            picture = await self._studio.draw(lambda: plugin.letter(view, user.lang))
+            picture = await self._studio.draw(partial(plugin.letter, view, user.lang))
             page = self._play.situation(table, seat, sheet, user.lang)
             page.pictures = [picture] if picture is not None else []
             layout, files = page.build()

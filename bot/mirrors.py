@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from dataclasses import replace as changed
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -17,12 +18,11 @@ from bot.computers import to_move
 from bot.errors import Refusal
 from bot.layouts import Page
 from bot.pages import Snapshot, turn_page
+from bot.sketches import pictures_at
 from bot.store.around import Mirror
 from bot.story import Part, parts_of
 from bot.table import Table
 from bot.tasks import Tasks
-from engine import replay
-from render.core.picture import Picture
 
 if TYPE_CHECKING:
     from bot.app import GameMaster
@@ -167,7 +167,7 @@ class Mirrors:
     async def _page(self, shot: Snapshot, part: Part, *, live: bool = True) -> Page:
         """Like the table's own message, but without buttons; the end is told here too."""
         pictures = (
-            await self._app.studio.draw(lambda: shot.plugin.pictures(shot.view, shot.lang, live=True)) if live else []
+            await self._app.studio.draw(partial(shot.plugin.pictures, shot.view, shot.lang, live=True)) if live else []
         )
         ending = shot.plugin.ranking(shot.lang, shot.result) if shot.over and live else []
         return turn_page(shot, [*part.lines, *ending], pictures, live=live, buttons=False)
@@ -176,14 +176,8 @@ class Mirrors:
         """A turn that has passed, with the board as it was at its end."""
         game = table.game
         assert game is not None
-        text = game.to_json()
-
-        def draw() -> list[Picture]:
-            views = (then.view(None) for number, _, then in replay(text) if number == part.entry)
-            view = next(views, None)
-            return shot.plugin.pictures(view, shot.lang, live=False) if view is not None else []
-
-        return turn_page(shot, part.lines, await self._app.studio.draw(draw), live=False, buttons=False)
+        work = partial(pictures_at, shot.plugin, game.to_json(), part.entry, shot.lang)
+        return turn_page(shot, part.lines, await self._app.studio.draw(work), live=False, buttons=False)
 
     async def _edit(self, mirror: Mirror, page: Page) -> bool:
         """False if somebody has deleted the message."""

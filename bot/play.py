@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from functools import partial
 
 import discord
 
@@ -138,7 +139,7 @@ class Play:
         assert sheet.question is not None
         question, plugin = sheet.question.to_json(), click.table.plugin
         try:
-            picture = await self._studio.draw(lambda: plugin.preview(sheet.view, click.lang, question))
+            picture = await self._studio.draw(partial(plugin.preview, sheet.view, click.lang, question))
             if picture is None:
                 return
             async with click.table.lock:
@@ -170,7 +171,7 @@ class Play:
             raise Refusal("not-begun")
         view, plugin = click.table.game.view(seat), click.table.plugin
         await think(click.interaction)
-        picture = await self._studio.draw(lambda: plugin.hand(view, click.lang))
+        picture = await self._studio.draw(partial(plugin.hand, view, click.lang))
         as_text = not click.user.settings.get("pictures", True)
         page = Page(say(click.lang, "hand-title")) if picture is not None else Page(say(click.lang, "no-hand"))
         if picture is not None and as_text:

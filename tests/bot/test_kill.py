@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from sandbox import CannotDo, DidNotRespond, Person, Sandbox
-from tests.bot.processes import WAIT, Outsider, by_turn, log_of, process, rows, seat_all
+from tests.bot.processes import WAIT, Outsider, alive, by_turn, children, log_of, process, rows, seat_all
 from tests.bot.soundness import assert_sound, public_messages
 
 CALLBACK = "POST /interactions/{interaction_id}/{interaction_token}/callback"
@@ -223,6 +223,14 @@ async def _tried(play: Callable[[], Awaitable[None]], running: asyncio.subproces
     if not dying.done() or not isinstance(found, asyncio.CancelledError | DidNotRespond | CannotDo | AssertionError):
         raise found if isinstance(found, BaseException) else AssertionError(found)
     return False
+
+
+async def test_who_draws_ends_with_the_bot(box: Sandbox, database: Path, anna: Person, ben: Person) -> None:
+    async with process(box, database) as running:
+        await seat_all([anna, ben], database)
+        drawers = children(running.pid)
+        assert drawers
+    await until(lambda: not any(alive(pid) for pid in drawers))
 
 
 async def test_a_second_process_on_the_same_file_refuses_to_start(box: Sandbox, database: Path) -> None:

@@ -10,7 +10,6 @@ import pytest
 
 from bot import publishers
 from bot.dispatch import Dispatcher
-from bot.drawing import Studio
 from bot.store import Store
 from bot.store.around import Around
 from bot.tasks import Tasks, end
@@ -111,20 +110,6 @@ async def test_who_is_interrupted_while_writing_keeps_nobody_from_writing(store:
     await end([writing])
     await store.meta.put("two", "2")
     assert await store.meta.get("two") == "2"
-
-
-async def test_a_picture_that_fails_in_the_oddest_way_is_not_waited_for() -> None:
-    studio = Studio(1)
-
-    def nothing_there() -> object:
-        return next(iter(()))
-
-    try:
-        async with asyncio.timeout(WAIT):
-            with pytest.raises(RuntimeError):
-                await studio.draw(nothing_there)
-    finally:
-        studio.close()
 
 
 async def test_a_new_act_is_published_although_the_next_try_is_far_away(
