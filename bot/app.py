@@ -85,7 +85,7 @@ class GameMaster(discord.Client):
         self.lobbies = Lobbies(self.store, self.tables, self, self.router)
         self.computers = Computers()
         self.publishers = Publishers(self.store, self.studio, self, self.config.pace)
-        self.letters = Letters(self.store, self.studio, self, self.play)
+        self.letters = Letters(self.store, self.studio, self, self.play, self.publishers)
         self.tables.listeners += [self.computers.wake, self.publishers.wake, self.letters.wake]
         self.around = Around(self)
         await self.around.open()

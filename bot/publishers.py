@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 
 import discord
@@ -31,6 +32,8 @@ class Publishers:
         self._pace = pace
         self._publishers: dict[str, Publisher] = {}
         self._tasks = Tasks("publisher")
+        self.owing: list[Callable[[Table], bool]] = []
+        """Who else may still have something to send for a table: until then a restart must look at it again."""
 
     def of(self, table: Table) -> Publisher:
         if table.id not in self._publishers:
@@ -80,8 +83,13 @@ class Publishers:
         table = publisher.table
         changes = await self._store.games.changes(table.id)
         await publisher.bring()
-        if not to_move(table):
-            await self._store.games.set_clean(table.id, changes)
+        publisher.brought = changes
+        await self.settle(table)
+
+    async def settle(self, table: Table) -> None:
+        """Notes that everything is sent for the changes that the channel shows, once that is so."""
+        if not to_move(table) and not any(owes(table) for owes in self.owing):
+            await self._store.games.set_clean(table.id, self.of(table).brought)
 
     async def _rest(self, publisher: Publisher, seconds: float) -> None:
         """Until the next try, or until something new has happened."""

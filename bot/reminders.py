@@ -125,10 +125,13 @@ class Reminders:
         if touched + SILENCE > self._now():
             await self._app.around.store.plan(replace(due, at=touched + SILENCE))
             return
+        view, _ = Page(say(table.lang, "parked-now", command=f"/{table.record.game} resume")).build()
+        try:  # before the game is parked: who is stopped in between says it again, with the same nonce, and not twice
+            await self._channel(table).send(view=view, nonce=f"{table.id}.p{touched}"[:25])
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.info("nobody to tell that a game is parked", extra={"game": table.id, "code": error.code})
         await table.set_status("parked")
         await self._drop(due)
-        view, _ = Page(say(table.lang, "parked-now", command=f"/{table.record.game} resume")).build()
-        await self._channel(table).send(view=view)
 
 
 def interval_of(table: Table) -> int | None:
