@@ -32,6 +32,7 @@ from bot.router import Router
 from bot.store import Store, UserRecord
 from bot.table import Table
 from bot.tables import Tables
+from bot.tasks import end
 
 log = logging.getLogger(__name__)
 
@@ -84,7 +85,7 @@ class GameMaster(discord.Client):
         self.lobbies = Lobbies(self.store, self.tables, self, self.router)
         self.computers = Computers()
         self.publishers = Publishers(self.store, self.studio, self, self.config.pace)
-        self.letters = Letters(self.store, self.studio, self, self.play)
+        self.letters = Letters(self.store, self.studio, self, self.play, self.publishers)
         self.tables.listeners += [self.computers.wake, self.publishers.wake, self.letters.wake]
         self.around = Around(self)
         await self.around.open()
@@ -108,7 +109,7 @@ class GameMaster(discord.Client):
         if self._opened:
             self._opened = False
             if self._catching_up is not None:
-                self._catching_up.cancel()
+                await end([self._catching_up])
             for part in (self.router, self.around, self.computers, self.publishers, self.letters, self.play):
                 await part.close()
             await super().close()

@@ -15,6 +15,7 @@ from bot.reminders import Reminders
 from bot.steward import Steward
 from bot.store.around import Around as AroundStore
 from bot.table import Table
+from bot.tasks import end
 from bot.undoing import Undoing
 from bot.votes import Votes
 
@@ -60,8 +61,7 @@ class Around:
 
     async def close(self) -> None:
         if self._starting is not None:
-            self._starting.cancel()
-            await asyncio.gather(self._starting, return_exceptions=True)
+            await end([self._starting])
         await self.dispatcher.close()
         for part in (self.reminders, self.mirrors, self.callers):
             await part.close()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
+from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
@@ -11,6 +11,7 @@ import discord
 from bot.clicks import say
 from bot.layouts import Page
 from bot.table import Table
+from bot.tasks import Tasks
 
 if TYPE_CHECKING:
     from bot.app import GameMaster
@@ -24,7 +25,7 @@ class Callers:
     def __init__(self, app: GameMaster) -> None:
         self._app = app
         self._asked: dict[str, set[str]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks("call")
 
     def wake(self, table: Table) -> None:
         asked = self._choosing(table)
@@ -33,15 +34,10 @@ class Callers:
         if before is None and table.entries:
             return  # a table from before the last start: who is asked has been called
         for seat in asked - (before or set()):
-            task = asyncio.create_task(self._call(table, seat), name=f"call {table.id} {seat}")
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._tasks.start(f"{table.id} {seat}", partial(self._call, table, seat))
 
     async def close(self) -> None:
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()
 
     def _choosing(self, table: Table) -> set[str]:
         if table.game is None or table.game.over or table.record.status != "live":

@@ -9,10 +9,12 @@ from typing import Any
 
 from bot.errors import Refusal
 from bot.table import Table
+from bot.tasks import Tasks, safely
 from engine import EngineError, Event, Game
 
 log = logging.getLogger(__name__)
-PATIENCE = 5
+PAUSES = (0.0, 0.5, 2.0, 10.0, 60.0)
+"""Seconds after so many failures in a row; a game never stands still for good because of one."""
 
 
 def to_move(table: Table) -> list[str]:
@@ -27,22 +29,19 @@ class Computers:
     """At most one task a table, alive only while a computer player is to move."""
 
     def __init__(self) -> None:
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tasks = Tasks("computers")
 
     def wake(self, table: Table) -> None:
-        if table.id not in self._tasks and to_move(table):
-            self._tasks[table.id] = asyncio.create_task(self._play(table), name=f"computers {table.id}")
+        if to_move(table):
+            self._tasks.start(table.id, lambda: self._play(table))
 
     async def close(self) -> None:
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()
 
     async def _play(self, table: Table) -> None:
         failures = 0
         try:
-            while failures < PATIENCE and (seats := to_move(table)):
+            while seats := to_move(table):
                 try:
                     await self._answer(table, seats[0], anything=failures > 0)
                     failures = 0
@@ -55,16 +54,15 @@ class Computers:
                 except Exception:
                     failures += 1  # whatever it stumbles over: some legal answer keeps the game going
                     log.exception("computer player failed", extra={"game": table.id})
-                await asyncio.sleep(0)  # players who click are served in between
+                # without a failure too: players who click are served in between
+                await asyncio.sleep(PAUSES[min(max(failures, 1), len(PAUSES)) - 1])
         except Refusal as error:
             log.info("computer player stopped", extra={"game": table.id, "why": error.key})
-        finally:
-            del self._tasks[table.id]  # at once: a change from here on starts a new task
 
     async def _answer(self, table: Table, seat: str, *, anything: bool) -> None:
         view = table.live().view(seat)
         player = table.plugin.computer()
-        id, options = _anything(view) if anything else await asyncio.to_thread(player.answer, view)
+        id, options = _anything(view) if anything else await asyncio.to_thread(safely(lambda: player.answer(view)))
 
         def change(game: Game) -> list[Event]:
             return game.answer(id, seat, options)

@@ -26,7 +26,7 @@ class Config:
     gateway: str | None = None
     cdn: str | None = None
     pace: float = 1.5  # seconds between two requests of one table's publisher
-    drawers: int = 2  # threads that draw
+    drawers: int = 2  # processes that draw
 
     def __post_init__(self) -> None:
         for url in (self.api, self.gateway, self.cdn):

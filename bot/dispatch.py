@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.store.around import Around, Due
+from bot.tasks import end
 
 log = logging.getLogger(__name__)
 LONGEST_SLEEP = 60.0
@@ -40,8 +41,7 @@ class Dispatcher:
 
     async def close(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await end([self._task])
 
     async def tick(self) -> None:
         """Does everything that is due now."""
@@ -67,6 +67,7 @@ class Dispatcher:
             following = await self._store.next_due()
             wait = LONGEST_SLEEP if following is None else min(LONGEST_SLEEP, max(0.5, following - self._now()))
             try:
-                await asyncio.wait_for(self._woken.wait(), wait)
+                async with asyncio.timeout(wait):  # not wait_for, which can lose a request to end
+                    await self._woken.wait()
             except TimeoutError:
                 continue

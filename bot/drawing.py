@@ -1,4 +1,4 @@
-"""Pictures, drawn off the event loop: what somebody waits for comes first."""
+"""Pictures, drawn in other processes: what somebody waits for comes first, and clicks never wait for pictures."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 import discord
 
+from bot.drawers import Place
 from render.core.picture import Picture
 
 log = logging.getLogger(__name__)
@@ -22,26 +23,41 @@ LIVE, PRIVATE, LATER = 0, 1, 2
 """The table as it is now; what one player looks at; what can wait."""
 _LAST = 9
 
+Job = Callable[[Place], None]
+
 
 class Studio:
-    """A few threads that draw, the urgent things first; whoever waits for a picture holds up nobody else."""
+    """A few drawers, the urgent things first; whoever waits for a picture holds up nobody else.
+
+    A thread each hands the work over and waits. The processes are started with the first work, not with the bot.
+    """
 
     def __init__(self, drawers: int) -> None:
-        self._jobs: PriorityQueue[tuple[int, int, Callable[[], None] | None]] = PriorityQueue()
+        self._jobs: PriorityQueue[tuple[int, int, Job | None]] = PriorityQueue()
         self._order = count()  # of equals, who came first comes first
-        self._threads = [Thread(target=self._work, name=f"drawing {n}", daemon=True) for n in range(drawers)]
+        self._places = [Place() for _ in range(drawers)]
+        self._threads = [
+            Thread(target=self._work, args=(place,), name=f"drawing {number}", daemon=True)
+            for number, place in enumerate(self._places)
+        ]
         for thread in self._threads:
             thread.start()
 
+    @property
+    def pids(self) -> list[int]:
+        """The processes that draw for this studio now."""
+        return [place.drawer.pid for place in self._places if place.drawer is not None]
+
     async def draw(self, work: Callable[[], T], urgency: int = PRIVATE) -> T:
+        """The result of work that can be pickled: a function of a module, or a `partial` of one, and plain data."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
 
-        def job() -> None:
+        def job(place: Place) -> None:
             if done.cancelled():
                 return
             try:
-                found = work()
+                found = place.carry_out(work)
             except BaseException as error:
                 _hand_over(loop, done, done.set_exception, error)
             else:
@@ -50,12 +66,13 @@ class Studio:
         self._jobs.put((urgency, next(self._order), job))
         return await done
 
-    def _work(self) -> None:
+    def _work(self, place: Place) -> None:
         while True:
             _, _, job = self._jobs.get()
             if job is None:
+                place.leave()
                 return
-            job()
+            job(place)
 
     def close(self) -> None:
         for _ in self._threads:

@@ -4,43 +4,58 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
+from functools import partial
+from itertools import chain, repeat
 
 import discord
 
 from bot.drawing import Studio
 from bot.errors import Refusal
 from bot.play import Play
+from bot.publishers import Publishers
 from bot.store import Store
 from bot.table import Table
+from bot.tasks import Tasks
 
 log = logging.getLogger(__name__)
+RETRIES = (2.0, 10.0, 60.0, 600.0)
+"""Seconds until a failed letter is tried again; the last again and again."""
 
 
 class Letters:
-    """One letter a seat and step, never more: opening many direct messages gets a bot blocked."""
+    """One letter a seat and step, never more: opening many direct messages gets a bot blocked.
 
-    def __init__(self, store: Store, studio: Studio, client: discord.Client, play: Play) -> None:
+    A table whose letters are not all sent counts as unpublished, so that a restart comes back to it.
+    """
+
+    def __init__(
+        self, store: Store, studio: Studio, client: discord.Client, play: Play, publishers: Publishers
+    ) -> None:
         self._store = store
         self._studio = studio
         self._client = client
         self._play = play
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._publishers = publishers
+        self._tasks = Tasks("letter")
+        self._owed: Counter[str] = Counter()  # letters under way, by game
         self._tried: dict[tuple[str, str], str] = {}
+        publishers.owing.append(self.owes)
 
     def wake(self, table: Table) -> None:
         for seat, step in self._wanted(table):
             if self._tried.get((table.id, seat)) != step:
                 self._tried[table.id, seat] = step
-                task = asyncio.create_task(self._write(table, seat, step), name=f"letter {table.id} {seat}")
-                key = f"{table.id} {seat} {step}"
-                self._tasks[key] = task
-                task.add_done_callback(lambda _, key=key: self._tasks.pop(key, None))  # type: ignore[misc]
+                if self._tasks.start(f"{table.id} {seat} {step}", partial(self._deliver, table, seat, step)):
+                    self._owed[table.id] += 1
+
+    def owes(self, table: Table) -> bool:
+        """A letter to somebody at this table is not sent yet."""
+        return self._owed[table.id] > 0
 
     async def close(self) -> None:
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        """What is not sent by now is owed: it comes after the next start."""
+        await self._tasks.close()
 
     def _wanted(self, table: Table) -> list[tuple[str, str]]:
         """(seat, step) of humans who are asked something that a letter goes with."""
@@ -52,32 +67,41 @@ class Letters:
                 found.append((decision.seat, decision.id.rpartition(".")[0]))
         return found
 
+    async def _deliver(self, table: Table, seat: str, step: str) -> None:
+        """Tries until the letter is sent, or refused, or of no more use."""
+        for pause in chain(RETRIES, repeat(RETRIES[-1])):
+            try:
+                await self._write(table, seat, step)
+                break
+            except (discord.Forbidden, Refusal) as error:
+                # closed direct messages are no error: the button at the table opens the same panel
+                log.info("letter not delivered", extra={"game": table.id, "seat": seat, "why": str(error)})
+                break
+            except Exception:
+                log.exception("letter failed", extra={"game": table.id, "seat": seat, "next_try": pause})
+                await asyncio.sleep(pause)
+        self._owed[table.id] -= 1
+        await self._publishers.settle(table)
+
     async def _write(self, table: Table, seat: str, step: str) -> None:
+        """Sends the letter, unless it was sent, is not wanted, or its question is answered meanwhile."""
         user_id = table.player(seat)
-        assert user_id is not None
-        sent = await self._store.messages.of(table.id, "letter")
-        if any(found.data == {"seat": seat, "step": step} for found in sent):
+        mark = {"seat": seat, "step": step}
+        if user_id is None or any(found.data == mark for found in await self._store.messages.of(table.id, "letter")):
             return
         user = await self._store.users.get(user_id)
         if not user.settings.get("letters", True):
             return
-        try:
-            async with table.lock:
-                game = table.live()
-                sheet = await self._play.desk.sheet(table, seat)
-            if sheet.question is None or sheet.question.id.rpartition(".")[0] != step:
-                return  # answered meanwhile
-            view, plugin = game.view(seat), table.plugin
-            picture = await self._studio.draw(lambda: plugin.letter(view, user.lang))
-            page = self._play.situation(table, seat, sheet, user.lang)
-            page.pictures = [picture] if picture is not None else []
-            layout, files = page.build()
-            channel = await self._client.create_dm(discord.Object(user_id))
-            nonce = f"{table.id}.{step}"[:25]
-            message = await channel.send(view=layout, files=files, nonce=nonce)
-            await self._store.messages.put(table.id, message.id, channel.id, "letter", {"seat": seat, "step": step})
-        except (discord.Forbidden, Refusal) as error:
-            # closed direct messages are no error: the button at the table opens the same panel
-            log.info("letter not delivered", extra={"game": table.id, "seat": seat, "why": str(error)})
-        except Exception:
-            log.exception("letter failed", extra={"game": table.id, "seat": seat})
+        async with table.lock:
+            game = table.live()
+            sheet = await self._play.desk.sheet(table, seat)
+        if sheet.question is None or sheet.question.id.rpartition(".")[0] != step:
+            return
+        picture = await self._studio.draw(partial(table.plugin.letter, game.view(seat), user.lang))
+        page = self._play.situation(table, seat, sheet, user.lang)
+        page.pictures = [picture] if picture is not None else []
+        layout, files = page.build()
+        channel = await self._client.create_dm(discord.Object(user_id))
+        # the same again only if it was sent but not stored
+        message = await channel.send(view=layout, files=files, nonce=f"{table.id}.{step}"[:25])
+        await self._store.messages.put(table.id, message.id, channel.id, "letter", mark)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import partial
 
 from bot.clicks import say
 from bot.commands.calls import MOST_TEXT, Call, text_file
@@ -81,8 +82,8 @@ async def since(call: Call) -> None:
     if call.wants_text:
         await call.show(Page(text))
         return
-    pictures = await call.draw(lambda: plugin.pictures(view, lang, live=False)[:1])
-    await call.show(Page(text, list(pictures)))
+    pictures = await call.draw(partial(plugin.pictures, view, lang, live=False))
+    await call.show(Page(text, pictures[:1]))
 
 
 async def export(call: Call) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from dataclasses import replace as changed
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -17,11 +18,11 @@ from bot.computers import to_move
 from bot.errors import Refusal
 from bot.layouts import Page
 from bot.pages import Snapshot, turn_page
+from bot.sketches import pictures_at
 from bot.store.around import Mirror
 from bot.story import Part, parts_of
 from bot.table import Table
-from engine import replay
-from render.core.picture import Picture
+from bot.tasks import Tasks
 
 if TYPE_CHECKING:
     from bot.app import GameMaster
@@ -63,28 +64,23 @@ class Mirrors:
         self._app = app
         self._games: set[str] = set()
         self._dirty: set[str] = set()
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tasks = Tasks("mirrors")
 
     async def open(self) -> None:
         self._games = await self._app.around.store.mirrored()
 
     async def close(self) -> None:
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()
 
     async def idle(self) -> None:
         """Waits until everything is shown."""
-        while self._tasks:
-            await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await self._tasks.idle()
 
     def wake(self, table: Table) -> None:
         if table.game is None or table.id not in self._games:
             return
         self._dirty.add(table.id)
-        if table.id not in self._tasks:
-            self._tasks[table.id] = asyncio.create_task(self._run(table), name=f"mirrors {table.id}")
+        self._tasks.start(table.id, lambda: self._run(table))
 
     # ------------------------------------------------------------------ who looks on
 
@@ -129,16 +125,13 @@ class Mirrors:
     # ------------------------------------------------------------------ showing
 
     async def _run(self, table: Table) -> None:
-        try:
-            while table.id in self._dirty:
-                self._dirty.discard(table.id)
-                await asyncio.sleep(self._app.config.pace)
-                while to_move(table):  # what computer players do is shown at once
-                    await asyncio.sleep(max(0.02, self._app.config.pace))
-                for mirror in await self._app.around.store.mirrors(table.id):
-                    await self._try(table, mirror)
-        finally:
-            del self._tasks[table.id]
+        while table.id in self._dirty:
+            self._dirty.discard(table.id)
+            await asyncio.sleep(self._app.config.pace)
+            while to_move(table):  # what computer players do is shown at once
+                await asyncio.sleep(max(0.02, self._app.config.pace))
+            for mirror in await self._app.around.store.mirrors(table.id):
+                await self._try(table, mirror)
 
     async def _try(self, table: Table, mirror: Mirror) -> None:
         try:
@@ -174,7 +167,7 @@ class Mirrors:
     async def _page(self, shot: Snapshot, part: Part, *, live: bool = True) -> Page:
         """Like the table's own message, but without buttons; the end is told here too."""
         pictures = (
-            await self._app.studio.draw(lambda: shot.plugin.pictures(shot.view, shot.lang, live=True)) if live else []
+            await self._app.studio.draw(partial(shot.plugin.pictures, shot.view, shot.lang, live=True)) if live else []
         )
         ending = shot.plugin.ranking(shot.lang, shot.result) if shot.over and live else []
         return turn_page(shot, [*part.lines, *ending], pictures, live=live, buttons=False)
@@ -183,14 +176,8 @@ class Mirrors:
         """A turn that has passed, with the board as it was at its end."""
         game = table.game
         assert game is not None
-        text = game.to_json()
-
-        def draw() -> list[Picture]:
-            views = (then.view(None) for number, _, then in replay(text) if number == part.entry)
-            view = next(views, None)
-            return shot.plugin.pictures(view, shot.lang, live=False) if view is not None else []
-
-        return turn_page(shot, part.lines, await self._app.studio.draw(draw), live=False, buttons=False)
+        work = partial(pictures_at, shot.plugin, game.to_json(), part.entry, shot.lang)
+        return turn_page(shot, part.lines, await self._app.studio.draw(work), live=False, buttons=False)
 
     async def _edit(self, mirror: Mirror, page: Page) -> bool:
         """False if somebody has deleted the message."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Sequence
+from functools import partial
 
 import discord
 
@@ -19,6 +19,7 @@ from bot.router import Router
 from bot.store import Store
 from bot.table import Table
 from bot.takeback import answered_last, free_undo
+from bot.tasks import Tasks
 from engine import Event, Game, IllegalAnswer
 
 log = logging.getLogger(__name__)
@@ -31,7 +32,7 @@ class Play:
         self.desk = Desk(store)
         self._store = store
         self._studio = studio
-        self._previews: set[asyncio.Task[None]] = set()
+        self._previews = Tasks("preview")
         for name in ("open", "show", "option", "pick", "path", "group", "mark", "take", "none", "back", "cancel"):
             router.add(name, self.compose)
         for name, handler in (("why", self.why), ("confirm", self.confirm), ("change", self.change)):
@@ -40,9 +41,7 @@ class Play:
         router.add("hand", self.hand)
 
     async def close(self) -> None:
-        for task in list(self._previews):
-            task.cancel()
-        await asyncio.gather(*self._previews, return_exceptions=True)
+        await self._previews.close()
 
     # ------------------------------------------------------------------ composing
 
@@ -112,9 +111,7 @@ class Play:
         page = self.situation(click.table, seat, sheet, click.lang, head)
         await answer(click.interaction, page)
         if sheet.question is not None and click.user.settings.get("pictures", True):
-            task = asyncio.create_task(self._preview(click, seat, sheet, page))
-            self._previews.add(task)
-            task.add_done_callback(self._previews.discard)
+            self._previews.start(click.act, lambda: self._preview(click, seat, sheet, page))
 
     def situation(self, table: Table, seat: str, sheet: Sheet, lang: str, head: Sequence[str] = ()) -> Page:
         """What a seat can do now: answer, change what it has locked in, or wait."""
@@ -142,7 +139,7 @@ class Play:
         assert sheet.question is not None
         question, plugin = sheet.question.to_json(), click.table.plugin
         try:
-            picture = await self._studio.draw(lambda: plugin.preview(sheet.view, click.lang, question))
+            picture = await self._studio.draw(partial(plugin.preview, sheet.view, click.lang, question))
             if picture is None:
                 return
             async with click.table.lock:
@@ -174,7 +171,7 @@ class Play:
             raise Refusal("not-begun")
         view, plugin = click.table.game.view(seat), click.table.plugin
         await think(click.interaction)
-        picture = await self._studio.draw(lambda: plugin.hand(view, click.lang))
+        picture = await self._studio.draw(partial(plugin.hand, view, click.lang))
         as_text = not click.user.settings.get("pictures", True)
         page = Page(say(click.lang, "hand-title")) if picture is not None else Page(say(click.lang, "no-hand"))
         if picture is not None and as_text:

@@ -8,6 +8,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 from typing import Any, TypeVar
 
@@ -17,10 +18,11 @@ from bot.computers import to_move
 from bot.drawing import LATER, LIVE, Studio
 from bot.layouts import Page, shows
 from bot.pages import Snapshot, call_page, end_page, turn_page
+from bot.sketches import recap, view_at
 from bot.store import Posted, Store, now
 from bot.story import Part, parts_of
 from bot.table import Table
-from engine import EngineError, replay
+from engine import EngineError
 from render.core.picture import Picture
 
 log = logging.getLogger(__name__)
@@ -37,6 +39,8 @@ class Publisher:
     def __init__(self, table: Table, store: Store, studio: Studio, client: discord.Client, pace: float) -> None:
         self.table = table
         self.below = 0  # messages of others below the table's newest
+        self.woken = asyncio.Event()  # something new has happened
+        self.brought = 0  # changes, as the store counts them, that the channel shows
         self._store = store
         self._studio = studio
         self._client = client
@@ -107,7 +111,7 @@ class Publisher:
         await self._close_old(shot)
 
     async def _pictures(self, shot: Snapshot) -> list[Picture]:
-        return await self._studio.draw(lambda: shot.plugin.pictures(shot.view, shot.lang, live=True), LIVE)
+        return await self._studio.draw(partial(shot.plugin.pictures, shot.view, shot.lang, live=True), LIVE)
 
     async def _post(self, shot: Snapshot, part: Part, *, live: bool, rings: bool) -> None:
         pictures = await self._pictures(shot) if live else []
@@ -184,7 +188,7 @@ class Publisher:
             part = parts[0] if parts else Part(old.data["first"], old.data["last"], "")
             view = await self._view_at(part, new.data["first"]) or shot.view
             then = replace(shot, view={**view, "last": _events(part)})
-            pictures = await self._studio.draw(_finished(then), LATER)
+            pictures = await self._studio.draw(partial(then.plugin.pictures, then.view, then.lang, live=False), LATER)
             if await self._change(old, turn_page(then, part.lines, pictures, live=False)):
                 await self._store.messages.put(shot.table, old.id, old.channel, "turn", {**old.data, "open": False})
 
@@ -199,7 +203,7 @@ class Publisher:
             return kept
         text = game.to_json()
         try:
-            return await self._studio.draw(lambda: _replayed(text, part.entry), LATER)
+            return await self._studio.draw(partial(view_at, text, part.entry), LATER)
         except EngineError:
             log.warning("old position not replayed", extra={"game": self.table.id, "entry": part.entry})
             return None
@@ -244,22 +248,10 @@ class Publisher:
         game = self.table.game
         assert game is not None
         text = game.to_json()
-
-        def recap() -> list[Picture]:
-            return shot.plugin.recap([then.view(None) for _, _, then in replay(text)], shot.lang)
-
-        pictures = await self._studio.draw(recap, LATER)
+        pictures = await self._studio.draw(partial(recap, shot.plugin, text, shot.lang), LATER)
         file = discord.File(io.BytesIO(text.encode()), f"game-{shot.table}.json")
         message = await self._send(end_page(shot, pictures, file), f"{shot.table}.end", [])
         await self._store.messages.put(shot.table, message.id, message.channel.id, "end", {})
-
-
-def _finished(shot: Snapshot) -> Callable[[], list[Picture]]:
-    return lambda: shot.plugin.pictures(shot.view, shot.lang, live=False)
-
-
-def _replayed(text: str, entry: int) -> dict[str, Any] | None:
-    return next((then.view(None) for number, _, then in replay(text) if number == entry), None)
 
 
 def _events(part: Part) -> list[dict[str, Any]]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
+from contextlib import suppress
 
 import discord
 
@@ -12,9 +14,12 @@ from bot.drawing import Studio
 from bot.publisher import Publisher
 from bot.store import Store
 from bot.table import Table
+from bot.tasks import Tasks
 
 log = logging.getLogger(__name__)
 RETRIES = (0.5, 2.0, 10.0, 60.0, 600.0)
+"""Seconds after so many failures in a row; the last again and again. A new act is not kept waiting that long."""
+LEAST = 2.0
 
 
 class Publishers:
@@ -26,7 +31,9 @@ class Publishers:
         self._client = client
         self._pace = pace
         self._publishers: dict[str, Publisher] = {}
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tasks = Tasks("publisher")
+        self.owing: list[Callable[[Table], bool]] = []
+        """Who else may still have something to send for a table: until then a restart must look at it again."""
 
     def of(self, table: Table) -> Publisher:
         if table.id not in self._publishers:
@@ -34,8 +41,10 @@ class Publishers:
         return self._publishers[table.id]
 
     def wake(self, table: Table) -> None:
-        if table.game is not None and table.id not in self._tasks:
-            self._tasks[table.id] = asyncio.create_task(self._run(self.of(table)), name=f"publisher {table.id}")
+        if table.game is not None:
+            publisher = self.of(table)
+            publisher.woken.set()
+            self._tasks.start(table.id, lambda: self._run(publisher))
 
     def message_below(self, channel: int) -> None:
         """Somebody has written in a channel."""
@@ -45,41 +54,46 @@ class Publishers:
 
     async def idle(self) -> None:
         """Waits until everything is published."""
-        while self._tasks:
-            await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await self._tasks.idle()
 
     async def close(self) -> None:
         """Stops where it is: what is not published yet is known, and comes after the next start."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()
 
     async def _run(self, publisher: Publisher) -> None:
+        """Brings what is new until nothing is; what fails is tried again."""
         table = publisher.table
-        try:
-            while table.dirty:
-                changes = await self._store.games.changes(table.id)
-                if not await self._bring(publisher):
-                    return
-                if not to_move(table):
-                    await self._store.games.set_clean(table.id, changes)
-        finally:
-            del self._tasks[table.id]  # at once: a change from here on starts a new task
-
-    async def _bring(self, publisher: Publisher) -> bool:
-        """Tries until it is done; False where there is no use in trying now."""
-        table = publisher.table
-        for patience in (*RETRIES, None):
+        failures = 0
+        while table.dirty or failures:
+            publisher.woken.clear()
             try:
-                await publisher.bring()
-                return True
+                await self._bring(publisher)
+                failures = 0
             except (discord.Forbidden, discord.NotFound) as error:
                 # the channel is gone or closed to us: the game goes on by panels and commands, and the next act tries
                 log.warning("cannot publish", extra={"game": table.id, "code": error.code, "why": error.text})
-                return False
+                return
             except Exception:
-                log.exception("publishing failed", extra={"game": table.id, "next_try": patience})
-            if patience is not None:
-                await asyncio.sleep(patience)
-        return False
+                pause = RETRIES[min(failures, len(RETRIES) - 1)]
+                failures += 1
+                log.exception("publishing failed", extra={"game": table.id, "next_try": pause})
+                await self._rest(publisher, pause)
+
+    async def _bring(self, publisher: Publisher) -> None:
+        table = publisher.table
+        changes = await self._store.games.changes(table.id)
+        await publisher.bring()
+        publisher.brought = changes
+        await self.settle(table)
+
+    async def settle(self, table: Table) -> None:
+        """Notes that everything is sent for the changes that the channel shows, once that is so."""
+        if not to_move(table) and not any(owes(table) for owes in self.owing):
+            await self._store.games.set_clean(table.id, self.of(table).brought)
+
+    async def _rest(self, publisher: Publisher, seconds: float) -> None:
+        """Until the next try, or until something new has happened."""
+        await asyncio.sleep(min(seconds, LEAST))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(max(0.0, seconds - LEAST)):
+                await publisher.woken.wait()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import replace
@@ -16,6 +15,7 @@ from bot.layouts import Page, Style, button, rows
 from bot.pages import Snapshot, open_id
 from bot.store.around import Due
 from bot.table import Table
+from bot.tasks import Tasks
 from bot.votes import Votes
 
 if TYPE_CHECKING:
@@ -37,21 +37,16 @@ class Reminders:
         self._votes = votes
         self._now = now
         self._planned: set[str] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks("reminders")
 
     def wake(self, table: Table) -> None:
         """A table has changed: see to it that it is looked after."""
         if table.id not in self._planned and table.record.status in ("live", "paused"):
             self._planned.add(table.id)
-            task = asyncio.create_task(self._plan(table), name=f"reminders {table.id}")
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._tasks.start(table.id, lambda: self._plan(table))
 
     async def close(self) -> None:
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()
 
     async def _plan(self, table: Table) -> None:
         store = self._app.around.store
@@ -130,10 +125,13 @@ class Reminders:
         if touched + SILENCE > self._now():
             await self._app.around.store.plan(replace(due, at=touched + SILENCE))
             return
+        view, _ = Page(say(table.lang, "parked-now", command=f"/{table.record.game} resume")).build()
+        try:  # before the game is parked: who is stopped in between says it again, with the same nonce, and not twice
+            await self._channel(table).send(view=view, nonce=f"{table.id}.p{touched}"[:25])
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.info("nobody to tell that a game is parked", extra={"game": table.id, "code": error.code})
         await table.set_status("parked")
         await self._drop(due)
-        view, _ = Page(say(table.lang, "parked-now", command=f"/{table.record.game} resume")).build()
-        await self._channel(table).send(view=view)
 
 
 def interval_of(table: Table) -> int | None:

@@ -108,19 +108,17 @@ class Call:
         await self.show(Page(head, below=self.say("text-goes-on"), files=[text_file(text, "text.txt")]))
 
     async def draw(self, work: Callable[[], T]) -> T:
-        """Draws off the event loop, after "is thinking" was shown."""
+        """Draws in another process, after "is thinking" was shown."""
         await self.think()
         return await self.app.studio.draw(work)
 
-    async def pictures(
-        self, work: Callable[[], Sequence[Picture]], head: Sequence[str] = (), *, text: bool = False
-    ) -> None:
-        """Shows pictures, or the same in words for those who want it so."""
+    async def picture(self, work: Callable[[], Picture], head: Sequence[str] = (), *, text: bool = False) -> None:
+        """Shows a picture, or the same in words for those who want it so."""
         made = await self.draw(work)
         if text or self.wants_text:
-            await self.tell(*head, *[picture.text for picture in made])
+            await self.tell(*head, made.text)
         else:
-            await self.show(Page("\n".join(head), list(made)))
+            await self.show(Page("\n".join(head), [made]))
 
 
 def text_file(text: str, name: str) -> discord.File:

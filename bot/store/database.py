@@ -62,8 +62,8 @@ class Database:
     async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
         """All of it or nothing; on disk when the block is left."""
         async with self._turn:
-            await self._writer.execute("BEGIN IMMEDIATE")
             try:
+                await self._writer.execute("BEGIN IMMEDIATE")  # who is cancelled here has begun nonetheless
                 yield self._writer
                 await self._writer.execute("COMMIT")
             except BaseException:
@@ -74,7 +74,7 @@ class Database:
         try:
             await self._writer.execute("ROLLBACK")
         except sqlite3.OperationalError as error:
-            # SQLite has done so by itself (a full disk), or the commit had gone through before it was interrupted
+            # nothing was begun, or SQLite has done so by itself (a full disk), or the commit had gone through before
             log.warning("nothing to roll back", extra={"why": str(error)})
 
     async def write(self, sql: str, args: Args = ()) -> None:

@@ -3,7 +3,7 @@
 The bot is a process of its own on a sandbox in this one, both on the same machine. In every game two people click at
 random. Measured: from the click to its acknowledgement; from the click that carries an act out to the new board in the
 channel, without what the publisher waits to keep its own pace; the memory of the bot's process for each game; and how
-much of the two processors the bot and the sandbox with its people take.
+much of the two processors the bot, those who draw for it, and the sandbox with its people take.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from engine import new_game
 from sandbox import DidNotRespond, Person, Sandbox
 from sandbox.core.model import Channel, Message
 from sandbox.forms.components import BUTTON, SELECTS, walk
-from tests.bot.processes import process
+from tests.bot.processes import children, process
 
 THINKING = 30.0  # seconds between two turns at the panel in one game, on average
 PACE = 1.5
@@ -131,10 +131,10 @@ def memory(pid: int) -> float:
     return next(int(line.split()[1]) for line in text.splitlines() if line.startswith("VmRSS")) / 1024
 
 
-def processor(pid: int) -> float:
-    """Seconds of processor time that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def processor(*pids: int) -> float:
+    """Seconds of processor time that processes have used."""
+    stats = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in pids]
+    return sum([int(fields[11]) + int(fields[12]) for fields in stats]) / os.sysconf("SC_CLK_TCK")
 
 
 async def measure(games: int, seconds: float, thinking: float = THINKING) -> list[tuple[str, str]]:
@@ -156,11 +156,15 @@ async def measure(games: int, seconds: float, thinking: float = THINKING) -> lis
                 while len(first) < games:  # the first boards are drawn
                     await asyncio.sleep(0.5)
                     first = [table for table in tables if table._newest()[0]]
+                drawing = children(running.pid)
                 began, bot, own = time.perf_counter(), processor(running.pid), processor(os.getpid())
+                drawn = processor(*drawing)
                 await asyncio.gather(*[table.plays(began + seconds) for table in tables])
                 took = time.perf_counter() - began
                 bot, own = processor(running.pid) - bot, processor(os.getpid()) - own
+                drawn = processor(*drawing) - drawn
                 full = memory(running.pid)
+                drawers = [memory(pid) for pid in drawing]
     played = [found for table in tables for found in table.acknowledged]
     missed = sum(table.unanswered for table in tables)
     return [
@@ -168,11 +172,15 @@ async def measure(games: int, seconds: float, thinking: float = THINKING) -> lis
         ("lobby: click to acknowledgement", percentiles(sat)),
         ("play: click to acknowledgement", f"{percentiles(played)}, {missed} unanswered"),
         (f"act to the new board, beyond the pace of {PACE} s", percentiles([s for t in tables for s in t.visible])),
-        ("processor: bot, sandbox and people", f"{bot / took:.0%}, {own / took:.0%} of one core"),
+        (
+            "processor: bot, those who draw, sandbox and people",
+            f"{bot / took:.0%}, {drawn / took:.0%}, {own / took:.0%} of one core",
+        ),
         (
             "memory of the bot",
             f"{empty:.0f} MB with one game, {(full - empty) / max(1, games - 1):.2f} MB for each further one",
         ),
+        ("memory of those who draw", " and ".join([f"{found:.0f} MB" for found in drawers])),
     ]
 
 

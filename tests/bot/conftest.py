@@ -12,6 +12,8 @@ import pytest
 
 from bot.app import GameMaster
 from bot.config import Config
+from demo.players import Player
+from demo.seating import sit_down
 from sandbox import Person, Sandbox
 
 MakeBot = Callable[[], GameMaster]
@@ -66,6 +68,14 @@ def make_unhurried_bot(tmp_path: Path) -> MakeBot:
 
 
 @pytest.fixture
+async def app(box: Sandbox, make_bot: MakeBot) -> AsyncIterator[GameMaster]:
+    """The bot, running."""
+    app = make_bot()
+    async with box.running(app):
+        yield app
+
+
+@pytest.fixture
 def anna(box: Sandbox) -> Person:
     return box.user("Anna")
 
@@ -73,3 +83,11 @@ def anna(box: Sandbox) -> Person:
 @pytest.fixture
 def ben(box: Sandbox) -> Person:
     return box.user("Ben")
+
+
+@pytest.fixture
+async def players(app: GameMaster, anna: Person, ben: Person) -> list[Player]:
+    """At a table whose first board is shown: the one whose turn it is, and the other."""
+    found = await sit_down(app, anna, ben)
+    await app.publishers.idle()
+    return sorted(found, key=lambda player: not player.asked)

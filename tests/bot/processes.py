@@ -73,6 +73,20 @@ async def _ready(box: Sandbox, others: set[str], running: asyncio.subprocess.Pro
     ended.cancel()
 
 
+def children(pid: int) -> list[int]:
+    """The processes that another one has started."""
+    found = [file.read_text().split() for file in Path(f"/proc/{pid}/task").glob("*/children")]
+    return [int(child) for some in found for child in some]
+
+
+def alive(pid: int) -> bool:
+    """Not ended; one that has ended may still be listed until somebody asks how."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
 def log_file(database: Path) -> Path:
     return database.with_suffix(".log")
 

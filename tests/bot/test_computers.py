@@ -20,6 +20,13 @@ class Stumbling:
         raise KeyError("a tile it has never heard of")
 
 
+class Lost(Stumbling):
+    """One whose fault is the only kind that a future does not take."""
+
+    def answer(self, view: dict[str, Any]) -> tuple[str, list[str]]:
+        return next(iter(()))
+
+
 class Cheating:
     """One that answers what nobody offers."""
 
@@ -27,7 +34,7 @@ class Cheating:
         return view["decisions"][0]["id"], ["everything_for_me"]
 
 
-@pytest.mark.parametrize("player", [Stumbling, Cheating])
+@pytest.mark.parametrize("player", [Stumbling, Lost, Cheating])
 async def test_a_computer_player_at_a_loss_does_not_hold_up_the_game(
     box: Sandbox, make_bot: MakeBot, anna: Person, monkeypatch: pytest.MonkeyPatch, player: type[Stumbling | Cheating]
 ) -> None:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from functools import cache
 from random import Random
-
-import pytest
 
 import words
 from bot.app import GameMaster
@@ -27,13 +24,6 @@ KINDS = (
     *("night.awakening", "night.return", "night.funeral"),
 )
 SEEDS, STEPS = 60, 2500
-
-
-@pytest.fixture
-async def app(box: Sandbox, make_bot: MakeBot) -> AsyncIterator[GameMaster]:
-    app = make_bot()
-    async with box.running(app):
-        yield app
 
 
 # ---------------------------------------------------------------------- the lobby

@@ -2,35 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import pytest
 
 from bot.app import GameMaster
 from sandbox import DidNotRespond, Person, Sandbox
-from tests.bot.conftest import MakeBot
 from tests.bot.players import Player
 from tests.bot.processes import WAIT
 from tests.bot.soundness import assert_sound
-from tests.bot.tables import GODS, play_on, sit_down, table_of
+from tests.bot.tables import GODS, play_on, table_of
 
 CALLBACK = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 POST = "POST /channels/{channel_id}/messages"
 EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
-
-
-@pytest.fixture
-async def app(box: Sandbox, make_bot: MakeBot) -> AsyncIterator[GameMaster]:
-    app = make_bot()
-    async with box.running(app):
-        yield app
-
-
-@pytest.fixture
-async def players(app: GameMaster, anna: Person, ben: Person) -> list[Player]:
-    found = await sit_down(app, anna, ben)
-    await app.publishers.idle()
-    return sorted(found, key=lambda player: not player.asked)
 
 
 def log_of(player: Player) -> list[list[str]]:

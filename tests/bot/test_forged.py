@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from random import Random
-
-import pytest
 
 from bot.app import GameMaster
 from bot.custom_id import CustomId
 from sandbox import Person, Sandbox
 from sandbox.core.model import Json, Message
-from tests.bot.conftest import MakeBot
 from tests.bot.players import Player
 from tests.bot.tables import sit_down
 from tests.bot.test_restart import until_battle
@@ -23,20 +20,6 @@ ACTIONS = [
     *("lobby_start", "lobby_close", "explode"),
 ]
 CHARACTERS = "abz09_:|.-/ ßπ🎲\u202e\x00\n'\"%$"
-
-
-@pytest.fixture
-async def app(box: Sandbox, make_bot: MakeBot) -> AsyncIterator[GameMaster]:
-    app = make_bot()
-    async with box.running(app):
-        yield app
-
-
-@pytest.fixture
-async def players(app: GameMaster, anna: Person, ben: Person) -> list[Player]:
-    """The one whose turn it is, and the other."""
-    found = await sit_down(app, anna, ben)
-    return sorted(found, key=lambda player: not player.asked)
 
 
 def button(custom_id: str) -> Json:

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from sandbox import CannotDo, DidNotRespond, Person, Sandbox
-from tests.bot.processes import WAIT, Outsider, by_turn, log_of, process, rows, seat_all
+from tests.bot.processes import WAIT, Outsider, alive, by_turn, children, log_of, process, rows, seat_all
 from tests.bot.soundness import assert_sound, public_messages
 
 CALLBACK = "POST /interactions/{interaction_id}/{interaction_token}/callback"
@@ -182,6 +182,50 @@ async def test_killed_between_two_battle_choices_and_at_night(
     assert_sound(box, database)
 
 
+@pytest.mark.parametrize("sent", [False, True], ids=["before they are sent", "after they are sent"])
+async def test_killed_between_the_publication_and_the_letters(
+    box: Sandbox, database: Path, anna: Person, ben: Person, sent: bool
+) -> None:
+    def letters() -> list[tuple[str, str]]:
+        return [
+            (person.name, message.id)
+            for person in (anna, ben)
+            for message in box.messages
+            if message.channel_id == box.dm(person).id and message.attachments
+        ]
+
+    def at_battle() -> bool:
+        game = players[0].game
+        assert game is not None
+        return len([found for found in game.decisions if found.secret == "sealed"]) == 2
+
+    async with process(box, database):
+        players = await seat_all([anna, ben], database, fame=12)
+        for person in (anna, ben):
+            route = f"POST /channels/{box.dm(person).id}/messages"
+            if sent:
+                box.faults.lose_answer(route, times=100)  # the letter is there, but the process never knows
+            else:
+                box.faults.slow(route, seconds=300, times=100)
+        await play_until(players, at_battle)
+        await until(lambda: rows(database, "SELECT id FROM messages WHERE kind = 'call'"))
+        await players[0].opens()  # time enough to note that the channel shows everything
+        if sent:
+            await box.server.world.bell.until(lambda: len(letters()) == 2, WAIT)
+    before = letters()
+    assert len(before) == (2 if sent else 0)
+    box.faults.clear()
+    async with process(box, database):
+        await until(lambda: len(rows(database, "SELECT id FROM messages WHERE kind = 'letter'")) == 2)
+        await published(database)
+    assert [name for name, _ in letters()] == ["Anna", "Ben"]
+    assert not sent or letters() == before
+    async with process(box, database):
+        await players[0].opens()
+        await published(database)
+    assert len(letters()) == 2
+
+
 async def test_killed_at_any_moment(box: Sandbox, database: Path, anna: Person, ben: Person) -> None:
     """Again and again, wherever it happens to be; what was acknowledged is always there afterwards."""
     rng = Random(11)
@@ -223,6 +267,14 @@ async def _tried(play: Callable[[], Awaitable[None]], running: asyncio.subproces
     if not dying.done() or not isinstance(found, asyncio.CancelledError | DidNotRespond | CannotDo | AssertionError):
         raise found if isinstance(found, BaseException) else AssertionError(found)
     return False
+
+
+async def test_who_draws_ends_with_the_bot(box: Sandbox, database: Path, anna: Person, ben: Person) -> None:
+    async with process(box, database) as running:
+        await seat_all([anna, ben], database)
+        drawers = children(running.pid)
+        assert drawers
+    await until(lambda: not any(alive(pid) for pid in drawers))
 
 
 async def test_a_second_process_on_the_same_file_refuses_to_start(box: Sandbox, database: Path) -> None:

@@ -4,21 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import AsyncIterator
-
-import pytest
 
 from bot.app import GameMaster
 from sandbox import Person, Sandbox
-from tests.bot.conftest import MakeBot
 from tests.bot.tables import play_on, sit_down, table_of
-
-
-@pytest.fixture
-async def app(box: Sandbox, make_bot: MakeBot) -> AsyncIterator[GameMaster]:
-    app = make_bot()
-    async with box.running(app):
-        yield app
 
 
 async def test_a_second_game_in_the_channel_is_refused_with_a_link(app: GameMaster, anna: Person, ben: Person) -> None:

@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
-import pytest
-
 from bot.app import GameMaster
 from engine.kemet.content import COLOURS
 from sandbox import Person, Sandbox
 from sandbox.people.reading import message_lines
-from tests.bot.conftest import MakeBot
 from tests.bot.tables import table_of
-
-
-@pytest.fixture
-async def app(box: Sandbox, make_bot: MakeBot) -> AsyncIterator[GameMaster]:
-    app = make_bot()
-    async with box.running(app):
-        yield app
 
 
 async def test_every_option_counts_when_the_game_begins(

@@ -2,30 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
-import pytest
-
 from bot.app import GameMaster
 from bot.custom_id import CustomId
-from sandbox import Person, Sandbox
-from tests.bot.conftest import MakeBot
+from sandbox import Sandbox
 from tests.bot.players import Player
-from tests.bot.tables import sit_down
-
-
-@pytest.fixture
-async def app(box: Sandbox, make_bot: MakeBot) -> AsyncIterator[GameMaster]:
-    app = make_bot()
-    async with box.running(app):
-        yield app
-
-
-@pytest.fixture
-async def players(app: GameMaster, anna: Person, ben: Person) -> list[Player]:
-    """The one whose turn it is, and the other."""
-    found = await sit_down(app, anna, ben)
-    return sorted(found, key=lambda player: not player.asked)
 
 
 def game_of(player: Player) -> list[list[str]]:

@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
-import pytest
-
 from bot.app import GameMaster
 from sandbox import Person, Sandbox
 from sandbox.core.model import Message
 from sandbox.core.permissions import Permission
-from tests.bot.conftest import MakeBot
 from tests.bot.players import Player
 from tests.bot.tables import play_on, sit_down
 from tests.bot.test_restart import until_battle
-
-
-@pytest.fixture
-async def app(box: Sandbox, make_bot: MakeBot) -> AsyncIterator[GameMaster]:
-    app = make_bot()
-    async with box.running(app):
-        yield app
 
 
 async def begin(box: Sandbox, app: GameMaster, *people: Person) -> list[Player]:

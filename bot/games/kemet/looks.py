@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import render
 import words
 from bot import looking
@@ -52,7 +54,7 @@ async def board(call: Call, part: str | None = None, text: bool = False) -> None
     crop = _part(call, part) if part is not None else None
     if crop == BATTLE and not _battle(view):
         raise Refusal("kemet-no-battle")
-    await call.pictures(lambda: [render.board(view, lang=lang, crop=crop)], text=text)
+    await call.picture(partial(render.board, view, lang=lang, crop=crop), text=text)
 
 
 def _battle(view: dict[str, object]) -> bool:
@@ -98,14 +100,14 @@ async def search_part(call: Call, typed: str) -> Found:
 async def hand(call: Call) -> None:
     """The caller's own cards."""
     view, lang = call.game.view(call.seat), call.lang
-    await call.pictures(lambda: [render.hand(view, lang=lang)])
+    await call.picture(partial(render.hand, view, lang=lang))
 
 
 async def player(call: Call, seat: str | None = None) -> None:
     """One player in full; left out, oneself."""
     wanted = seat_named(call, seat) if seat is not None else call.seat
     view, lang = call.game.view(None), call.lang
-    await call.pictures(lambda: [render.player(view, wanted, lang=lang)])
+    await call.picture(partial(render.player, view, wanted, lang=lang))
 
 
 # ---------------------------------------------------------------------- tiles and rules
@@ -115,7 +117,7 @@ async def tiles(call: Call, colour: str) -> None:
     """All tiles of a colour, with what the caller could buy now."""
     view, lang = call.view(), call.lang
     wanted = _named(_colours(call), colour)
-    await call.pictures(lambda: [render.tiles(view, wanted, lang=lang)])
+    await call.picture(partial(render.tiles, view, wanted, lang=lang))
 
 
 def _colours(call: Call) -> list[tuple[str, str]]:
@@ -134,7 +136,7 @@ async def tile(call: Call, name: str) -> None:
     """One tile by name, with all there is to say about it."""
     wanted, lang = _named(_tiles(call.lang), name), call.lang
     more = words.help_text(lang, "tile", wanted)
-    await call.pictures(lambda: [render.tile(wanted, lang=lang, game="kemet")], [more])
+    await call.picture(partial(render.tile, wanted, lang=lang, game="kemet"), [more])
 
 
 async def search_tile(call: Call, typed: str) -> Found:
@@ -167,7 +169,7 @@ async def odds(call: Call, zone: str | None = None, soldiers: int | None = None,
     view, lang = call.game.view(call.seat), call.lang
     wanted = _named(_zones(lang), zone) if zone is not None else None
     figure = _named(_creatures(call), creature) if creature is not None else None
-    table = await call.draw(lambda: reckon(view, zone=wanted, soldiers=soldiers, creature=figure))
+    table = await call.draw(partial(reckon, view, zone=wanted, soldiers=soldiers, creature=figure))
     await call.tell(*odds_lines(lang, table))
 
 
