@@ -86,6 +86,7 @@ class GameMaster(discord.Client):
         self.computers = Computers()
         self.publishers = Publishers(self.store, self.studio, self, self.config.pace)
         self.letters = Letters(self.store, self.studio, self, self.play, self.publishers)
+        self.router.listeners.append(self.letters.clicked)
         self.tables.listeners += [self.computers.wake, self.publishers.wake, self.letters.wake]
         self.around = Around(self)
         await self.around.open()

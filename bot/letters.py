@@ -10,13 +10,16 @@ from itertools import chain, repeat
 
 import discord
 
+from bot.clicks import Click, say
 from bot.drawing import Studio
 from bot.errors import Refusal
+from bot.layouts import Page
 from bot.play import Play
 from bot.publishers import Publishers
-from bot.store import Store
+from bot.store import Posted, Store
 from bot.table import Table
 from bot.tasks import Tasks
+from engine import Game
 
 log = logging.getLogger(__name__)
 RETRIES = (2.0, 10.0, 60.0, 600.0)
@@ -26,7 +29,8 @@ RETRIES = (2.0, 10.0, 60.0, 600.0)
 class Letters:
     """One letter a seat and step, never more: opening many direct messages gets a bot blocked.
 
-    A table whose letters are not all sent counts as unpublished, so that a restart comes back to it.
+    A table whose letters are not all sent counts as unpublished, so that a restart comes back to it. When its question
+    is over, a letter that nobody has used loses its buttons; one that was used already shows what came of it.
     """
 
     def __init__(
@@ -40,6 +44,8 @@ class Letters:
         self._tasks = Tasks("letter")
         self._owed: Counter[str] = Counter()  # letters under way, by game
         self._tried: dict[tuple[str, str], str] = {}
+        self._used: set[int] = set()  # letters that somebody has clicked
+        self._tidy: set[str] = set()  # games of which no letter is out
         publishers.owing.append(self.owes)
 
     def wake(self, table: Table) -> None:
@@ -48,6 +54,13 @@ class Letters:
                 self._tried[table.id, seat] = step
                 if self._tasks.start(f"{table.id} {seat} {step}", partial(self._deliver, table, seat, step)):
                     self._owed[table.id] += 1
+        if table.id not in self._tidy and table.game is not None:
+            self._tasks.start(f"{table.id} tidying {len(table.game.log)}", partial(self._put_away, table))
+
+    def clicked(self, click: Click) -> None:
+        message = click.interaction.message
+        if message is not None and click.interaction.guild_id is None:
+            self._used.add(message.id)
 
     def owes(self, table: Table) -> bool:
         """A letter to somebody at this table is not sent yet."""
@@ -104,4 +117,39 @@ class Letters:
         channel = await self._client.create_dm(discord.Object(user_id))
         # the same again only if it was sent but not stored
         message = await channel.send(view=layout, files=files, nonce=f"{table.id}.{step}"[:25])
+        self._tidy.discard(table.id)
         await self._store.messages.put(table.id, message.id, channel.id, "letter", mark)
+
+    async def _put_away(self, table: Table) -> None:
+        """Closes the letters whose questions are over."""
+        letters = await self._store.messages.of(table.id, "letter")
+        game = table.game
+        for letter in letters:
+            if game is not None and not game.over and _is_open(game, letter.data["step"]):
+                continue
+            try:
+                if letter.id not in self._used:
+                    await self._close(table, letter)
+            except (discord.NotFound, discord.Forbidden):
+                pass  # thrown away, or closed to us: there is nothing left to tidy
+            except (discord.HTTPException, OSError):
+                log.warning("letter not closed", exc_info=True, extra={"game": table.id})
+                continue  # with the next act
+            self._used.discard(letter.id)
+            await self._store.messages.forget(letter.id)
+            letters = [other for other in letters if other is not letter]
+        if not letters and not self.owes(table):
+            self._tidy.add(table.id)
+
+    async def _close(self, table: Table, letter: Posted) -> None:
+        user_id = table.player(letter.data["seat"])
+        lang = (await self._store.users.get(user_id)).lang if user_id is not None else table.lang
+        layout, _ = Page(say(lang, "letter-over", channel=table.record.channel)).build()
+        channel = self._client.get_partial_messageable(letter.channel)
+        await channel.get_partial_message(letter.id).edit(view=layout, attachments=[])
+
+
+def _is_open(game: Game, step: str) -> bool:
+    """Somebody is still being asked in the step that the letter was about."""
+    number = step.partition(".")[0]
+    return any(decision.id.partition(".")[0] == number for decision in game.decisions)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from typing import Any
 
 import aiohttp
@@ -31,6 +32,7 @@ class Router:
         self._tables = tables
         self._store = store
         self._handlers: dict[str, Handler] = {}
+        self.listeners: list[Callable[[Click], None]] = []  # told of every click before it is handled
         self._open: set[asyncio.Task[Any]] = set()  # being answered now
 
     def add(self, action: str, handler: Handler) -> None:
@@ -67,7 +69,10 @@ class Router:
             if id is None or handler is None or table is None:
                 raise Refusal("unknown-button")
             values = [str(value) for value in data.get("values", ())]
-            await handler(Click(interaction, id, table, user, values))
+            click = Click(interaction, id, table, user, values)
+            for listener in self.listeners:
+                listener(click)
+            await handler(click)
         except Exception as error:
             await self.failed(interaction, error, user.lang, table.id if table else None)
         log.info(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
+import pytest
+
 import words
 from bot.app import GameMaster
 from bot.games.kemet.odds_page import odds_lines

@@ -26,6 +26,33 @@ async def test_fighters_get_a_letter_with_picture_and_choice(
             assert not showing.holds("Which card do you play?")
 
 
+async def test_a_letter_that_nobody_used_loses_its_buttons_when_the_choice_is_over(
+    box: Sandbox, make_bot: MakeBot, anna: Person, ben: Person
+) -> None:
+    app = make_bot()
+    async with box.running(app):
+        players = await sit_down(app, anna, ben, fame=12)
+        await until_battle(players)
+        for player in players:
+            await player.person.sees("Which card do you play?", at=box.dm(player.person))
+        first, second = players
+        letter = await first.person.sees("Which card do you play?", at=box.dm(first.person))
+        assert letter is not None
+        await first.person.clicks(next(label for label in _labels(letter.components) if ": " in label), on=letter)
+        await first.composes()
+        await first.confirms()
+        await box.quiet()
+        unused = await second.person.sees("Which card do you play?", at=box.dm(second.person))  # still his question
+        await second.plays()
+        found = await second.person.sees("This choice is over", at=box.dm(second.person))
+        assert found is not None
+        assert unused is not None
+        assert found.id == unused.id
+        assert not _labels(found.components)
+        assert not found.attachments
+        assert not any(showing.holds("This choice is over") for showing in first.person.ever_saw())  # it shows more
+
+
 def _labels(components: list[dict[str, object]]) -> list[str]:
     found = []
     for part in components:

@@ -152,6 +152,7 @@ bot-told-replaced = Ab jetzt spielt { $seat }: { $who }.
 
 ## Das Ende
 
+bot-letter-over = Diese Wahl ist vorbei. Was daraus wurde, steht am Tisch: <#{ $channel }>
 bot-end-title = Das Spiel ist zu Ende
 bot-kemet-end = { $reason ->
         [fame] Der angestrebte Ruhm ist erreicht.

@@ -152,6 +152,7 @@ bot-told-replaced = From now on { $seat } is played by: { $who }.
 
 ## The end
 
+bot-letter-over = This choice is over. What came of it is at the table: <#{ $channel }>
 bot-end-title = The game is over
 bot-kemet-end = { $reason ->
         [fame] The fame that was aimed for is reached.
