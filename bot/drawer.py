@@ -53,10 +53,9 @@ def _watch(link: int) -> None:
     os._exit(0)
 
 
-def main(link: int, niceness: int) -> None:
+def main(link: int) -> None:
     for name in (signal.SIGINT, signal.SIGTERM):
         signal.signal(name, signal.SIG_IGN)  # they are meant for the bot: what it still needs is still drawn
-    os.nice(niceness)
     Thread(target=_watch, args=(link,), daemon=True).start()
     orders = Connection(link)
     try:
@@ -67,4 +66,4 @@ def main(link: int, niceness: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), int(sys.argv[2]))
+    main(int(sys.argv[1]))

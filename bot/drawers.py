@@ -17,7 +17,6 @@ from bot.drawer import made_anew
 
 log = logging.getLogger(__name__)
 
-NICENESS = 0
 TRIES = 3
 LONGEST = 120.0  # seconds for one piece of work: a whole game in pictures takes a few on a busy machine
 FAREWELL = 5.0
@@ -37,7 +36,7 @@ class Drawer:
         environ["PYTHONPATH"] = os.pathsep.join([path or os.getcwd() for path in sys.path])
         with others:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "bot.drawer", str(others.fileno()), str(NICENESS)],
+                [sys.executable, "-m", "bot.drawer", str(others.fileno())],
                 env=environ,
                 pass_fds=[others.fileno()],
                 stdin=subprocess.DEVNULL,

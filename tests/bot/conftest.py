@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import signal
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
@@ -33,6 +34,20 @@ def patience() -> Iterator[None]:
     yield
     signal.alarm(0)
     signal.signal(signal.SIGALRM, before)
+
+
+@pytest.fixture
+def failures_expected() -> None:
+    """For tests in which the bot must log errors."""
+
+
+@pytest.fixture(autouse=True)
+def no_hidden_failures(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """What fails is tried again, and a game goes on: nobody would see it, but in the log."""
+    yield
+    found = [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
+    if "failures_expected" not in request.fixturenames:
+        assert not [record.getMessage() for record in found]
 
 
 def _waiting() -> str:

@@ -35,6 +35,7 @@ class Cheating:
 
 
 @pytest.mark.parametrize("player", [Stumbling, Lost, Cheating])
+@pytest.mark.usefixtures("failures_expected")
 async def test_a_computer_player_at_a_loss_does_not_hold_up_the_game(
     box: Sandbox, make_bot: MakeBot, anna: Person, monkeypatch: pytest.MonkeyPatch, player: type[Stumbling | Cheating]
 ) -> None:

@@ -33,6 +33,7 @@ async def goes_on(box: Sandbox, app: GameMaster, players: list[Player]) -> None:
     assert_sound(box, app.config.database)
 
 
+@pytest.mark.usefixtures("failures_expected")
 async def test_a_lost_answer_to_an_acknowledgement(box: Sandbox, app: GameMaster, players: list[Player]) -> None:
     first, second = players
     await chooses_to_pray(first)
@@ -72,6 +73,7 @@ async def test_a_click_is_answered_at_the_second_try(
     await goes_on(box, app, players)
 
 
+@pytest.mark.usefixtures("failures_expected")
 async def test_the_answer_to_the_start_is_lost(box: Sandbox, app: GameMaster, anna: Person, ben: Person) -> None:
     box.faults.lose_answer(CALLBACK)
     await anna.runs("/kemet new")
@@ -119,6 +121,7 @@ async def test_a_deleted_channel_and_a_new_one(box: Sandbox, app: GameMaster, pl
     assert (await table_of(app)).id == first.table.id
 
 
+@pytest.mark.usefixtures("failures_expected")
 async def test_every_request_may_fail_now_and_then(box: Sandbox, app: GameMaster, players: list[Player]) -> None:
     faults = box.faults
     failing = ((faults.fail, POST), (faults.lose_answer, EDIT), (faults.rate_limit, EDIT), (faults.lose_answer, POST))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.app import GameMaster
 from sandbox import Person, Sandbox
 from sandbox.core.model import Message
@@ -110,6 +112,7 @@ async def test_server_errors_are_tried_again(box: Sandbox, app: GameMaster, anna
     await second.person.sees("@" + second.person.name + "): it is your turn", timeout=20)
 
 
+@pytest.mark.usefixtures("failures_expected")
 async def test_a_lost_answer_does_not_post_twice(box: Sandbox, app: GameMaster, anna: Person, ben: Person) -> None:
     first, second = await begin(box, app, anna, ben)
     box.faults.lose_answer("POST /channels/{channel_id}/messages")

@@ -112,6 +112,7 @@ async def test_who_is_interrupted_while_writing_keeps_nobody_from_writing(store:
     assert await store.meta.get("two") == "2"
 
 
+@pytest.mark.usefixtures("failures_expected")
 async def test_a_new_act_is_published_although_the_next_try_is_far_away(
     box: Sandbox, make_bot: MakeBot, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
