@@ -66,6 +66,10 @@ class Letters:
         """A letter to somebody at this table is not sent yet."""
         return self._owed[table.id] > 0
 
+    async def idle(self) -> None:
+        """Waits until all letters are sent."""
+        await self._tasks.idle()
+
     async def close(self) -> None:
         """What is not sent by now is owed: it comes after the next start."""
         await self._tasks.close()

@@ -40,6 +40,10 @@ class Play:
         router.add("undo", self.undo)
         router.add("hand", self.hand)
 
+    async def idle(self) -> None:
+        """Waits until the pictures have followed the panels that are open."""
+        await self._previews.idle()
+
     async def close(self) -> None:
         await self._previews.close()
 

@@ -10,6 +10,7 @@ import pytest
 from bot.games.kemet.plugin import Kemet
 from sandbox import Person, Sandbox
 from tests.bot.conftest import MakeBot
+from tests.bot.processes import WAIT
 from tests.bot.tables import sit_down
 
 
@@ -44,9 +45,10 @@ async def test_a_computer_player_at_a_loss_does_not_hold_up_the_game(
     async with box.running(app):
         (human,) = await sit_down(app, anna, fill=2)
         for _ in range(2):
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(WAIT):
                 while not human.asked:
                     await asyncio.sleep(0.01)
+            await anna.sees("[Your move]", timeout=WAIT)
             await human.plays()
         game = human.table.game
         assert game is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandbox import Person, Sandbox
 from tests.bot.conftest import MakeBot
+from tests.bot.processes import WAIT
 from tests.bot.tables import play_on, sit_down
 from tests.bot.test_restart import until_battle
 
@@ -16,7 +17,7 @@ async def test_fighters_get_a_letter_with_picture_and_choice(
         players = await sit_down(app, anna, ben, fame=12)
         await until_battle(players)
         for player in players:
-            letter = await player.person.sees("Which card do you play?", at=box.dm(player.person))
+            letter = await player.person.sees("Which card do you play?", at=box.dm(player.person), timeout=WAIT)
             assert letter is not None
             assert [found.filename for found in letter.attachments] == ["preview1.webp"]
             button = next(label for label in _labels(letter.components) if ": " in label)

@@ -6,6 +6,7 @@ from bot.app import GameMaster
 from sandbox import Person, Sandbox
 from tests.bot.conftest import MakeBot
 from tests.bot.players import Player
+from tests.bot.processes import WAIT
 from tests.bot.tables import play_on, sit_down, table_of
 
 
@@ -25,7 +26,7 @@ async def test_in_the_lobby(box: Sandbox, make_bot: MakeBot, anna: Person, ben: 
         await ben.sees("A game is being set up in this channel")
         await ben.chooses("Join as", "Anubis")
         await anna.clicks("Start")
-        await anna.sees("it is your turn")
+        await anna.sees("it is your turn", timeout=WAIT)
 
 
 async def test_in_the_middle_of_a_panel(box: Sandbox, make_bot: MakeBot, anna: Person, ben: Person) -> None:

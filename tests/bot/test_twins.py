@@ -130,9 +130,9 @@ async def shown(
             await _act(app, table, decision.seat, chosen)
         watcher = players[0].person
         await watcher.clicks("Your move")
-        await box.quiet()
+        await _at_rest(box, app)
         await watcher.clicks("My cards")
-        await box.quiet()
+        await _at_rest(box, app)
         seen = masked(table.id, watcher.ever_saw())
         fighter = next(player for player in players if player.asked)
         if table.live().decisions[0].secret == "sealed":
@@ -150,6 +150,14 @@ async def _act(app: GameMaster, table: Table, seat: str, options: list[str]) -> 
     await app.publishers.idle()
 
 
+async def _at_rest(box: Sandbox, app: GameMaster) -> None:
+    """Everything is drawn and sent, however slow the machine."""
+    await box.quiet()  # what a click begins has begun
+    for part in (app.publishers, app.letters, app.play):
+        await part.idle()
+    await box.quiet()
+
+
 async def _thinks_twice(box: Sandbox, app: GameMaster, fighter: Player) -> None:
     await fighter.plays()
     await app.publishers.idle()
@@ -157,8 +165,7 @@ async def _thinks_twice(box: Sandbox, app: GameMaster, fighter: Player) -> None:
     await app.publishers.idle()
     await fighter.composes()
     await fighter.confirms()
-    await app.publishers.idle()
-    await box.quiet()
+    await _at_rest(box, app)
 
 
 def assert_same(one: list[Any], two: list[Any]) -> None:
