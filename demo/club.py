@@ -27,7 +27,7 @@ class Club:
 @asynccontextmanager
 async def open_club(database: Path, *, port: int = 0, pace: float = 0.1) -> AsyncIterator[Club]:
     """Until the end of the block. `pace`: seconds between two requests of the bot's publisher."""
-    box = Sandbox(bot_name=BOT_NAME, openapi=False)
+    box = Sandbox(bot_name=BOT_NAME, openapi=False, patience=30.0)
     box.server.record.keep = False  # nobody asks afterwards who saw what
     page = WebPage(box.server)
     furnish_club(box.server)

@@ -42,7 +42,7 @@ class Sandbox:
 
     Traffic is compared with Discord's OpenAPI description where that is found; `openapi=False` switches it off
     (load tests). `data` keeps everything in a directory. `message_content` and `members` are the privileged intents
-    that a bot's owner can switch on.
+    that a bot's owner can switch on. `patience`: real seconds that people look for something before they give up.
     """
 
     def __init__(
@@ -53,7 +53,9 @@ class Sandbox:
         bot_name: str = "Bot",
         message_content: bool = False,
         members: bool = False,
+        patience: float = 3.0,
     ) -> None:
+        self.patience = patience
         description = find_description() if openapi else None
         if openapi and description is None:
             say_unchecked()
@@ -184,8 +186,9 @@ class Sandbox:
         return self.server.cdn_url
 
     @asynccontextmanager
-    async def running(self, client: discord.Client, *, timeout: float = 10.0) -> AsyncIterator[None]:
+    async def running(self, client: discord.Client, *, timeout: float | None = None) -> AsyncIterator[None]:
         """Run a discord.py bot on this sandbox; the block begins when it is ready and ends with its stop."""
+        timeout = timeout if timeout is not None else max(10.0, self.patience)
         with point_discord_at(self):
             hurry(client)
             others = set(self.server.sockets)

@@ -12,8 +12,6 @@ from sandbox.people.reading import message_lines, with_names
 if TYPE_CHECKING:
     from sandbox.driver.box import Sandbox
 
-PATIENCE = 3.0  # real seconds a user looks for something before giving up
-
 
 class Person:
     """Made by `box.user(...)`. Acts wait until what they need is there and until the bot has answered."""
@@ -76,14 +74,14 @@ class Person:
         await self._answered(asked)
         return [choice["name"] for choice in asked.choices]
 
-    async def clicks(self, button: str, *, on: Message | None = None, timeout: float = PATIENCE) -> Interaction:
+    async def clicks(self, button: str, *, on: Message | None = None, timeout: float | None = None) -> Interaction:
         """Click the newest button of that label, on a given message or on any that the person sees."""
 
         def enabled() -> Found | None:
             found = next(buttons(self._looked_at(on), button), None)
             return found if found and not found[1].get("disabled") else None
 
-        found = await self._box.server.world.bell.until(enabled, timeout)
+        found = await self._box.server.world.bell.until(enabled, self._patience(timeout))
         found = found or next(buttons(self._looked_at(on), button), None)
         if found is None:
             raise self._failure(f"finds no button {button!r}")
@@ -94,12 +92,16 @@ class Person:
         return await self._answered(interaction)
 
     async def chooses(
-        self, menu: str, *items: "str | Person | Role | Channel", on: Message | None = None, timeout: float = PATIENCE
+        self,
+        menu: str,
+        *items: "str | Person | Role | Channel",
+        on: Message | None = None,
+        timeout: float | None = None,
     ) -> Interaction:
         """Choose from the newest menu whose placeholder or custom id contains `menu`, in this order of clicks."""
         values = tuple(str(_plain(item)) for item in items)
         found = await self._box.server.world.bell.until(
-            lambda: next(menus(self._looked_at(on), menu, values), None), timeout
+            lambda: next(menus(self._looked_at(on), menu, values), None), self._patience(timeout)
         )
         if found is None:
             raise self._failure(f"finds no menu {menu!r} with {', '.join(map(repr, values))}")
@@ -108,12 +110,12 @@ class Person:
         return await self._answered(interaction)
 
     async def submits(
-        self, values: dict[str, Any] | None = None, *, timeout: float = PATIENCE, **fields: Any
+        self, values: dict[str, Any] | None = None, *, timeout: float | None = None, **fields: Any
     ) -> Interaction:
         """Fill in the open modal, fields named by label or custom id: `submits(title="Memphis")`."""
         given = {name: _plain(value) for name, value in {**(values or {}), **fields}.items()}
         sight = self._box.server.sight
-        await self._box.server.world.bell.until(lambda: sight.modal(self.id), timeout)
+        await self._box.server.world.bell.until(lambda: sight.modal(self.id), self._patience(timeout))
         return await self._answered(self._box.server.actions.submit(self.id, given))
 
     def writes(
@@ -200,18 +202,18 @@ class Person:
         """What the person sees, as text."""
         return self._box.server.sight.screen(self.id)
 
-    async def sees(self, text: str, *, at: Channel | None = None, timeout: float = PATIENCE) -> Message | None:
+    async def sees(self, text: str, *, at: Channel | None = None, timeout: float | None = None) -> Message | None:
         """Wait until the text is on the screen; returns the message (None if it is in a modal or notice)."""
         world = self._box.server.world
-        if not await world.bell.until(lambda: self._reads(text, at), timeout):
+        if not await world.bell.until(lambda: self._reads(text, at), self._patience(timeout)):
             raise self._failure(f"does not see {text!r}")
         shown = with_names(world, text)
         newest_first = reversed(self._box.server.sight.messages(self.id, at.id if at else None))
         return next((m for m in newest_first if any(shown in line for line in message_lines(world, m))), None)
 
-    async def sees_no_more(self, text: str, *, timeout: float = PATIENCE) -> None:
+    async def sees_no_more(self, text: str, *, timeout: float | None = None) -> None:
         """Wait until the text is gone from the screen."""
-        if not await self._box.server.world.bell.until(lambda: not self._reads(text, None), timeout):
+        if not await self._box.server.world.bell.until(lambda: not self._reads(text, None), self._patience(timeout)):
             raise self._failure(f"still sees {text!r}")
 
     async def sees_nothing_of(self, text: str) -> None:
@@ -234,7 +236,11 @@ class Person:
     async def _commands_are_there(self) -> None:
         """Many bots register their commands only after they are ready: wait for the first ones."""
         world = self._box.server.world
-        await world.bell.until(lambda: bool(world.commands), PATIENCE)
+        await world.bell.until(lambda: bool(world.commands), self._patience(None))
+
+    def _patience(self, timeout: float | None) -> float:
+        """Real seconds that the person looks for something before giving up."""
+        return self._box.patience if timeout is None else timeout
 
     def _at(self, at: Channel | None) -> Channel:
         place = at or self.place or self._box.first_channel()
@@ -268,7 +274,7 @@ class Person:
             message = world.messages.get(interaction.original_id or "")
             return message is None or not message.loading
 
-        await world.bell.until(done, PATIENCE)
+        await world.bell.until(done, self._patience(None))
 
     def _failure(self, what: str) -> AssertionError:
         return AssertionError(f"{self.name} {what}. {self.name}'s screen:\n{self.screen()}")

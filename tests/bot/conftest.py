@@ -66,7 +66,7 @@ def _waiting() -> str:
 
 @pytest.fixture
 async def box() -> AsyncIterator[Sandbox]:
-    async with Sandbox(bot_name="Master") as box:
+    async with Sandbox(bot_name="Master", patience=60.0) as box:  # machines may be busy
         box.channel("table")
         yield box
 

@@ -40,9 +40,8 @@ async def test_a_letter_that_nobody_used_loses_its_buttons_when_the_choice_is_ov
         letter = await first.person.sees("Which card do you play?", at=box.dm(first.person))
         assert letter is not None
         await first.person.clicks(next(label for label in _labels(letter.components) if ": " in label), on=letter)
-        await first.composes()
-        await first.confirms()
-        await box.quiet()
+        await first.person.sees("Which other card do you discard unseen?", at=box.dm(first.person))
+        await first.plays()  # goes on at the table
         unused = await second.person.sees("Which card do you play?", at=box.dm(second.person))  # still his question
         await second.plays()
         found = await second.person.sees("This choice is over", at=box.dm(second.person))

@@ -112,7 +112,7 @@ async def shown(
     """
     monkeypatch.setattr(Lobbies, "_new_game", lambda *_: start.copy())
     app = GameMaster(Config(token="secret", database=directory / "tables.sqlite3", pace=0.0))
-    async with Sandbox() as box, box.running(app):
+    async with Sandbox(patience=60.0) as box, box.running(app):
         box.channel("table")
         players = await sit_down(app, *[box.user(name) for name in ("Anna", "Ben", "Carla")[: len(start.seats)]])
         table = players[0].table
