@@ -48,7 +48,6 @@ async def test_a_computer_player_at_a_loss_does_not_hold_up_the_game(
             async with asyncio.timeout(WAIT):
                 while not human.asked:
                     await asyncio.sleep(0.01)
-            await anna.sees("[Your move]", timeout=WAIT)
             await human.plays()
         game = human.table.game
         assert game is not None
