@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import json
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -47,6 +48,7 @@ class Publisher:
         self._pace = pace
         self._last = 0.0
         self._shown: tuple[object, ...] | None = None
+        self._resumed = False  # what another process left half done has been looked at
 
     @property
     def _channel(self) -> discord.PartialMessageable:
@@ -224,7 +226,7 @@ class Publisher:
         """Calls who must act in another's turn; a call is removed when it is answered."""
         wanted = [seat for seat in shot.choosing() if seat != shot.owner] if shot.status == "live" else []
         called: set[str] = set()
-        for call in calls:
+        for call in [*calls, *await self._interrupted(shot)]:
             if set(call.data["seats"]) & set(wanted):
                 called |= set(call.data["seats"])
             else:
@@ -233,8 +235,30 @@ class Publisher:
         if missing:
             users = [user for seat in missing if (user := shot.players.get(seat)) is not None]
             nonce = f"{shot.table}.c{shot.view.get('entry')}.{missing[0]}"
-            message = await self._send(call_page(shot, missing), nonce, await self._wanting(users))
-            await self._store.messages.put(shot.table, message.id, message.channel.id, "call", {"seats": missing})
+            await self._store.meta.put(self._calling, json.dumps({"nonce": nonce, "seats": missing}))
+            await self._call(shot, nonce, missing, await self._wanting(users))
+
+    @property
+    def _calling(self) -> str:
+        """Where a call is noted before it is sent: the game may have gone on when the next process looks."""
+        return f"calling {self.table.id}"
+
+    async def _call(self, shot: Snapshot, nonce: str, seats: list[str], rings: Sequence[int]) -> Posted:
+        message = await self._send(call_page(shot, seats), nonce, rings)
+        posted = await self._store.messages.put(shot.table, message.id, message.channel.id, "call", {"seats": seats})
+        await self._store.meta.forget(self._calling)
+        return posted
+
+    async def _interrupted(self, shot: Snapshot) -> list[Posted]:
+        """A call that a process sent and did not live to store. Sent again it is the same message, by its nonce."""
+        if self._resumed:
+            return []
+        self._resumed = True
+        noted = await self._store.meta.get(self._calling)
+        if noted is None:
+            return []
+        found = json.loads(noted)
+        return [await self._call(shot, found["nonce"], found["seats"], [])]
 
     async def _remove(self, call: Posted) -> None:
         message = self._client.get_partial_messageable(call.channel).get_partial_message(call.id)

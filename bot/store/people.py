@@ -92,7 +92,7 @@ class Users:
 
 
 class Meta:
-    """Values by name: the hash of the commands that Discord knows."""
+    """Values by name: the hash of the commands that Discord knows, calls about to be sent."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -100,6 +100,9 @@ class Meta:
     async def get(self, name: str) -> str | None:
         row = await self._database.row("SELECT value FROM meta WHERE name = ?", (name,))
         return None if row is None else str(row["value"])
+
+    async def forget(self, name: str) -> None:
+        await self._database.write("DELETE FROM meta WHERE name = ?", (name,))
 
     async def put(self, name: str, value: str) -> None:
         await self._database.write(

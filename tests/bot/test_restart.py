@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
 from bot.app import GameMaster
+from bot.pages import Snapshot, call_page
 from sandbox import Person, Sandbox
 from tests.bot.conftest import MakeBot
 from tests.bot.players import Player
@@ -116,3 +119,26 @@ async def test_the_story_goes_on_and_nothing_is_posted_twice(
         assert sum("settles in" in text for text in texts) == 1
         live = [text for text in texts if "v1:" in text and ":hand:" in text]
         assert len(live) == 1
+
+
+async def test_a_call_that_was_sent_and_not_stored_is_taken_back(
+    box: Sandbox, make_bot: MakeBot, anna: Person, ben: Person
+) -> None:
+    """By a process that was killed in between; when the next one looks, nobody needs to be called any more."""
+    app = make_bot()
+    async with box.running(app):
+        players = await sit_down(app, anna, ben)
+        await app.publishers.idle()
+        table = players[0].table
+        seat = next(player.seat for player in players if not player.asked)
+        nonce = f"{table.id}.c9.{seat}"
+        await app.store.meta.put(f"calling {table.id}", json.dumps({"nonce": nonce, "seats": [seat]}))
+        view, _ = call_page(Snapshot.of(table), [seat]).build()
+        sent = await app.get_partial_messageable(table.record.channel).send(view=view, nonce=nonce)
+    assert str(sent.id) in [message.id for message in box.messages]
+    app = make_bot()
+    async with box.running(app):
+        await next(player for player in await again(app, *players) if player.asked).plays()
+        await app.publishers.idle()
+        assert str(sent.id) not in [message.id for message in box.messages]
+        assert await app.store.meta.get(f"calling {table.id}") is None
