@@ -41,7 +41,7 @@ class Publisher:
         self.table = table
         self.below = 0  # messages of others below the table's newest
         self.woken = asyncio.Event()  # something new has happened
-        self.brought = 0  # changes, as the store counts them, that the channel shows
+        self.brought = 0  # changes, as the store counts them, that the channel shows and the store does not know of
         self._store = store
         self._studio = studio
         self._client = client

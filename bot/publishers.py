@@ -89,7 +89,9 @@ class Publishers:
     async def settle(self, table: Table) -> None:
         """Notes that everything is sent for the changes that the channel shows, once that is so."""
         if not to_move(table) and not any(owes(table) for owes in self.owing):
-            await self._store.games.set_clean(table.id, self.of(table).brought)
+            publisher = self.of(table)
+            changes, publisher.brought = publisher.brought, 0  # the store counts anew from here
+            await self._store.games.set_clean(table.id, changes)
 
     async def _rest(self, publisher: Publisher, seconds: float) -> None:
         """Until the next try, or until something new has happened."""

@@ -7,6 +7,7 @@ import json
 from sandbox import Person, Sandbox
 from tests.bot.commanders import Commander, at_table
 from tests.bot.conftest import MakeBot
+from tests.bot.processes import WAIT
 
 
 def _pictures(found: Commander) -> list[str]:
@@ -33,6 +34,7 @@ async def test_pictures_come_with_alt_text_and_only_to_the_caller(
             ("tile", {"name": "Charge!"}),
         ):
             await first.person.runs(f"/kemet {command}", options)
+            await box.server.world.bell.until(lambda: bool(_pictures(first)), WAIT)
             (alt,) = _pictures(first)
             assert 20 < len(alt) <= 1024, command
         assert len(second.person.ever_saw()) == before

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bot.app import GameMaster
 from sandbox import Person, Sandbox
 from tests.bot.conftest import MakeBot
+from tests.bot.players import Player
 from tests.bot.processes import WAIT
 from tests.bot.tables import play_on, sit_down
 from tests.bot.test_restart import until_battle
@@ -62,6 +64,18 @@ def _labels(components: list[dict[str, object]]) -> list[str]:
         if isinstance(inner, list):
             found += _labels(inner)
     return found
+
+
+async def test_a_letter_that_is_sent_says_nothing_about_later_acts(
+    box: Sandbox, app: GameMaster, players: list[Player]
+) -> None:
+    first, _ = players
+    box.faults.slow("POST /channels/{channel_id}/messages", seconds=300, times=100)
+    box.faults.slow("PATCH /channels/{channel_id}/messages/{message_id}", seconds=300, times=100)
+    await first.plays()  # as many changes as the channel has shown since the last time that everything was sent
+    await app.publishers.settle(first.table)
+    assert await app.store.games.changes(first.table.id) == 1
+    box.faults.clear()
 
 
 async def test_closed_direct_messages_are_no_obstacle(
