@@ -82,7 +82,7 @@ def found(players: int, seed: int = 3, book: str = "") -> Found:
     return Found(players, seed, book)
 
 
-BOOKS = {2: ("book", 8), 3: ("old_ones", 7), 4: ("book", 1), 5: ("old_ones", 14)}  # players: kind of game, seed
+BOOKS = {2: ("book", 8), 3: ("old_ones", 7), 4: ("book", 1), 5: ("old_ones", 1)}  # players: kind of game, seed
 
 
 def booked(players: int) -> Found:
