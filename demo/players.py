@@ -16,8 +16,6 @@ from sandbox import Person
 from sandbox.core.model import Json, Message
 from sandbox.forms.components import BUTTON, SELECTS, walk
 
-BUSY = 20.0  # seconds until the first board is there on a busy machine
-
 
 class Player:
     """A person at a table of the running bot."""
@@ -69,7 +67,7 @@ class Player:
     async def opens(self, button: str = "Your move") -> None:
         """Opens the panel with the newest button of the table."""
         self.clicks += 1
-        await self.person.clicks(button, timeout=BUSY)
+        await self.person.clicks(button)
 
     async def clicks_on(self, id: CustomId) -> None:
         self.clicks += 1

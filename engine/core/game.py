@@ -112,7 +112,8 @@ class Game:
     def _decision(self, ask: Ask) -> Decision:
         seat = ask.seat
         number = len(self.given[seat]) + 1 if seat in self.given else 1
-        return _as_decision(Decision, (f"{self.step}.{seat}.{number}",) + ask)  # noqa: RUF005 (half the time)
+        # after the id the fields are the same; joined like this in half the time
+        return _as_decision(Decision, (f"{self.step}.{seat}.{number}",) + ask)  # noqa: RUF005
 
     def decision(self, seat: str) -> Decision | None:
         """The seat's own open question, if it has one."""
@@ -278,13 +279,7 @@ class Game:
         self.step += 1
         self.step_entry = len(self.log)
         self.step_known = self.step_entry - self.taken_back
-        if type(first) is Ask:
-            self._step_generator, self.together = outcome, None
-            talk = Talk()
-            talk.generator, talk.ask = outcome, first
-            self._talks = {first.seat: talk}
-        else:
-            self._begin_talks(outcome, first)
+        self._begin_talks(outcome, first)
         if self._guard is not None and any(seat != self._guard for seat in self._talks):
             raise Halt
         if self.watch is not None:
