@@ -20,17 +20,28 @@ from engine.kemet.table import market_of
 PHASES = ("setup", "day", "night")
 
 
-def check(game: Game) -> None:
-    """Raises ValueError naming what does not hold."""
+def check(game: Game, sound: dict[str, Any] | None = None) -> None:
+    """Raises ValueError naming what does not hold.
+
+    `sound` is for who checks after every answer: it remembers the players who were in order, and who has not changed
+    since is not looked at again.
+    """
     state: State = game.state
     _table(game, state)
+    armies = _all_armies(state)
     for player in state.players.values():
+        own = [army for army in armies if army.owner == player.seat]
+        new = _new_tile(game, player)
+        facts = {**vars(player), "armies": own, "new": new}
+        if sound is not None and sound.get(player.seat) == facts:
+            continue
         try:
-            new = _new_tile(game, player)
-            _player(state, player, new)
+            _player(state, player, new, own)
             _battle_cards(player, new)
         except ValueError as error:
             raise ValueError(f"{player.seat}: {error}") from error
+        if sound is not None:
+            sound[player.seat] = facts
     _armies(game, state)
     _cards(game, state)
     _fame(game, state)
@@ -38,9 +49,10 @@ def check(game: Game) -> None:
         expansion.check(game)
 
 
-def _hold(fact: Any, what: str) -> None:
+def _hold(fact: Any, what: str, where: str = "") -> None:
+    """`where` is put before what is wrong only if it is: nearly always nothing is."""
     if not fact:
-        raise ValueError(what)
+        raise ValueError(f"{where}: {what}" if where else what)
 
 
 def _table(game: Game, state: State) -> None:
@@ -52,11 +64,11 @@ def _table(game: Game, state: State) -> None:
     _hold(set(state.colours) <= set(COLOURS), "colours are known")
     districts = state.board.city_of
     for zone, (colour, level) in state.pyramids.items():
-        _hold(zone in districts and colour in state.colours and 1 <= level <= 4, f"the pyramid of {zone}")
+        _hold(zone in districts and colour in state.colours and 1 <= level <= 4, "no such pyramid", zone)
     cities = [player.city for player in state.players.values() if player.city]
     _hold(len(set(cities)) == len(cities) and set(cities) <= set(state.board.cities), "cities")
     left = dict(state.market)
-    _hold(all(type(count) is int and count >= 0 for count in left.values()), "tiles are counted")
+    _hold(set(map(type, left.values())) <= {int} and min(left.values(), default=0) >= 0, "tiles are counted")
     for player in state.players.values():
         for tile in player.tiles:
             _hold(tile in left, "tiles are of the colours in play")
@@ -65,10 +77,10 @@ def _table(game: Game, state: State) -> None:
     _hold(left == whole, "tiles are conserved")
 
 
-def _player(state: State, player: Player, new: Tile | None) -> None:
-    name = player.seat
-    for number in (player.prayer, player.dominance, player.battle, player.veterans, player.supply, player.tokens):
-        _hold(type(number) is int and number >= 0, "a number below nothing")
+def _player(state: State, player: Player, new: Tile | None, armies: list[Army]) -> None:
+    """`armies`: the player's own."""
+    numbers = (player.prayer, player.dominance, player.battle, player.veterans, player.supply, player.tokens)
+    _hold(set(map(type, numbers)) == {int} and min(numbers) >= 0, "a number below nothing")
     _hold(player.prayer <= PRAYER_MAX, "prayer above the most there is")
     _hold(player.tokens <= TOKENS, "tokens")
     _hold(player.silver_space is None or player.silver_space in player.used, "silver on a used space")
@@ -83,9 +95,9 @@ def _player(state: State, player: Player, new: Tile | None) -> None:
     _hold(len(player.markers) == 3 and set(player.markers) <= {*state.colours, None}, "markers")
     _hold(set(player.bought) <= set(state.colours), "colours bought")
     hired = player.powers.mercenaries - (new.mercenaries if new is not None else 0)
-    everybody = player.supply + state.on_board(name) + player.underworld
+    everybody = player.supply + sum([army.soldiers for army in armies]) + player.underworld
     _hold(everybody == SOLDIERS + hired, "soldiers are conserved")
-    figures = [army.figure for army in _all_armies(state) if army.owner == name and army.figure is not None]
+    figures = [army.figure for army in armies if army.figure is not None]
     abroad = [figure for figure in figures if figure in CREATURES]
     avatars = [figure for figure in figures if figure in AVATARS]
     _hold(len(set(avatars)) == len(avatars) and set(avatars) <= set(player.powers.avatars), "avatars are conserved")
@@ -113,20 +125,20 @@ def _armies(game: Game, state: State) -> None:
     attackers = [frame.attacker for frame in game.frames if isinstance(frame, Battle)]
     for place in (state.armies, state.intruders):
         for zone, army in place.items():
-            _hold(zone in zones, f"no zone {zone}")
-            _hold(army.owner in game.seats and type(army.soldiers) is int, f"the army of {zone}")
-            _hold(army.figure is None or army.figure in FIGURES, f"the figure of {zone}")
+            _hold(zone in zones, "no such zone", zone)
+            _hold(army.owner in game.seats and type(army.soldiers) is int, "no such army", zone)
+            _hold(army.figure is None or army.figure in FIGURES, "no such figure", zone)
             alone = army.figure in AVATARS
-            _hold(army.soldiers >= 0 if alone else army.soldiers > 0, f"the soldiers of {zone}")
+            _hold(army.soldiers >= 0 if alone else army.soldiers > 0, "an army of nobody", zone)
             player = state.players[army.owner]
             limit = player.limit(army.figure) + (player.has("reinforce") if army.owner in attackers else 0)  # G13
-            _hold((on_the_move and not alone) or army.soldiers <= limit, f"{zone}: more soldiers than an army may have")
-            _hold(army.figure is None or may_stand(state, army.figure, zone), f"{zone}: a figure bound to the Nile")
+            _hold((on_the_move and not alone) or army.soldiers <= limit, "more soldiers than an army may have", zone)
+            _hold(army.figure is None or may_stand(state, army.figure, zone), "a figure bound to the Nile", zone)
     for zone, army in state.intruders.items():
         holder = state.armies.get(zone)
-        _hold(bool(fought) or holder is not None, f"{zone}: nobody to fight")  # if so, it lapses after this battle
-        _hold(holder is None or holder.owner != army.owner, f"{zone}: an army on both sides")
-        _hold(not on_the_move, f"{zone}: a battle inside a move")
+        _hold(bool(fought) or holder is not None, "nobody to fight", zone)  # if so, it lapses after this battle
+        _hold(holder is None or holder.owner != army.owner, "an army on both sides", zone)
+        _hold(not on_the_move, "a battle inside a move", zone)
     _hold((state.moving is not None) == on_the_move, "somebody moves outside of a move")
 
 
@@ -158,4 +170,4 @@ def _fame(game: Game, state: State) -> None:
     _hold(set(state.holders) == zones, "conquered fame lies on temples and on pyramids of level 4")
     if isinstance(game.frames[-1], Turn | Night) and not game.over:
         for zone, holder in state.holders.items():
-            _hold(holder == state.controller(zone), f"{zone}: its fame is with who controls it")
+            _hold(holder == state.controller(zone), "its fame is with who controls it", zone)

@@ -17,6 +17,7 @@ from typing import Any
 from engine import Decision, Game, load_game, new_game
 from engine.core.decision import Option
 from engine.kemet.flow.day import SPACES, gold_options
+from engine.kemet.invariants import check
 from engine.kemet.state import State
 from engine.kemet.table import COLOURS_IN_PLAY
 
@@ -65,6 +66,7 @@ def play(
     chosen = options if options is not None else random_options(rng, colours, players)
     game = new_game("kemet", SEATS[:players], seed=rng.randbytes(32), salt=str(seed), options=chosen)
     game.watch = watch = Watch()
+    sound: dict[str, Any] = {}
     kinds: Counter[str] = Counter()
     answers = 0
     while not game.over:
@@ -73,7 +75,7 @@ def play(
         decision = rng.choice(game.decisions)
         kinds[decision.kind] += 1
         try:
-            _step(game, watch, decision, rng, full=answers % every == 0)
+            _step(game, watch, decision, rng, sound, full=answers % every == 0)
         except Violation:
             raise
         except Exception as error:
@@ -93,7 +95,7 @@ def random_options(rng: Random, colours: str | None = None, players: int = 0) ->
     return found
 
 
-def _step(game: Game, watch: Watch, decision: Decision, rng: Random, *, full: bool) -> None:
+def _step(game: Game, watch: Watch, decision: Decision, rng: Random, sound: dict[str, Any], *, full: bool) -> None:
     check_decision(decision, game)
     if full:
         check_copies(game)
@@ -104,7 +106,7 @@ def _step(game: Game, watch: Watch, decision: Decision, rng: Random, *, full: bo
     if not game.over:
         if game.step == asked:
             watch.still(game)
-        game.rules.check(game)
+        check(game, sound)
 
 
 def check_decision(decision: Decision, game: Game) -> None:
