@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.decision import Ask, Chosen, Option
-from engine.core.errors import IllegalAnswer
+from engine.core.errors import IllegalAnswer, brief
 
 
 def check_choice(ask: Ask, options: Any) -> Chosen:
@@ -27,9 +27,9 @@ def check_choice(ask: Ask, options: Any) -> Chosen:
     known: dict[str, Option] = {option.id: option for option in ask.options}
     for index, wanted in enumerate(options):
         if not isinstance(wanted, str):
-            raise IllegalAnswer("option_is_no_text", option=repr(wanted)[:60])
+            raise IllegalAnswer("option_is_no_text", option=brief(wanted))
         if wanted in options[:index]:
-            raise IllegalAnswer("option_repeated", option=wanted[:60])
+            raise IllegalAnswer("option_repeated", option=brief(wanted))
         if wanted not in known:
             _raise_blocked(ask, wanted)
     if count < ask.min:
@@ -43,4 +43,4 @@ def _raise_blocked(ask: Ask, wanted: str) -> None:
     for blocked in ask.why() if ask.why is not None else ():
         if blocked.id == wanted:
             raise IllegalAnswer(blocked.reason.key, **{"option": wanted, **blocked.reason.params})
-    raise IllegalAnswer("unknown_option", option=wanted[:60], kind=ask.kind)
+    raise IllegalAnswer("unknown_option", option=brief(wanted), kind=ask.kind)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, NamedTuple
 
+from engine.core.event import plain
+
 Params = dict[str, Any]
 NO_PARAMS: Params = {}
 
@@ -25,7 +27,7 @@ class Option(NamedTuple):
     group: str | None = None
 
     def to_json(self) -> Params:
-        found: Params = {"id": self.id, "kind": self.kind, "params": self.params}
+        found: Params = {"id": self.id, "kind": self.kind, "params": plain(self.params)}
         if self.group is not None:
             found["group"] = self.group
         return found
@@ -41,8 +43,8 @@ class Blocked(NamedTuple):
     group: str | None = None
 
     def to_json(self) -> Params:
-        found: Params = {"id": self.id, "kind": self.kind, "params": self.params}
-        found["reason"] = {"key": self.reason.key, "params": self.reason.params}
+        found: Params = {"id": self.id, "kind": self.kind, "params": plain(self.params)}
+        found["reason"] = {"key": self.reason.key, "params": plain(self.reason.params)}
         if self.group is not None:
             found["group"] = self.group
         return found
@@ -108,6 +110,6 @@ class Decision(NamedTuple):
             "max": self.max,
             "default": None if self.default is None else list(self.default),
             "secret": self.secret,
-            "params": self.params,
+            "params": plain(self.params),
             "blocked": [blocked.to_json() for blocked in self.blocked],
         }

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core.decision import Decision
-from engine.core.errors import IllegalAnswer
+from engine.core.errors import IllegalAnswer, brief
 from engine.core.game import Game, Halt
 
 
@@ -19,7 +19,7 @@ class Draft:
 
     def __init__(self, game: Game, seat: str) -> None:
         if seat not in game.seats:
-            raise IllegalAnswer("unknown_seat", seat=seat)
+            raise IllegalAnswer("unknown_seat", seat=brief(seat))
         self.seat = seat
         self.answers: list[tuple[str, tuple[str, ...]]] = []
         self._positions = [_guarded(game, seat)]

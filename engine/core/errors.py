@@ -39,3 +39,12 @@ def is_text(value: Any) -> bool:
     except UnicodeEncodeError:
         return False
     return True
+
+
+def brief(value: Any) -> str:
+    """What somebody handed in, as a reason may name it: text that can be stored, and short."""
+    try:
+        found = value if isinstance(value, str) else repr(value)
+    except (ValueError, RecursionError):  # a number with thousands of digits; a list in itself
+        found = type(value).__name__
+    return found[:60].encode(errors="replace").decode()

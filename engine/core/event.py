@@ -54,10 +54,18 @@ def _quick_init(cls: type[Event]) -> Any:
     return scope["__init__"]
 
 
+_SIMPLE = frozenset({str, int, bool, float, type(None)})
+
+
 def plain(value: Any) -> Any:
     """Tuples as lists, all the way down: what JSON would make of it."""
+    kind = type(value)
+    if kind in _SIMPLE:
+        return value
+    if kind is dict:
+        return {key: item if type(item) in _SIMPLE else plain(item) for key, item in value.items()}
     if isinstance(value, tuple | list):
-        return [plain(item) for item in value]
+        return [item if type(item) in _SIMPLE else plain(item) for item in value]
     if isinstance(value, dict):
         return {key: plain(item) for key, item in value.items()}
     return value

@@ -10,7 +10,7 @@ from typing import Any
 from engine.core.chance import Chance
 from engine.core.choice import check_choice
 from engine.core.decision import Ask, Decision, Dialogue, Together
-from engine.core.errors import IllegalAnswer, is_text
+from engine.core.errors import IllegalAnswer, brief, is_text
 from engine.core.event import Event
 from engine.core.rules import Result, Rules
 from engine.core.script import AGAIN, NEXT, Outcome, Script
@@ -78,7 +78,7 @@ class Game:
     step: int
     step_entry: int
     step_known: int  # how many entries everybody knew of when the step began
-    taken_back: int  # retracts so far, and the answers that they took back: nobody is told how often
+    taken_back: int  # entries that nobody is told of: retracts, and sealed answers that were taken back
     answered_at: dict[str, int]
     learned_at: dict[str, int]
     recent: list[Event]
@@ -177,18 +177,18 @@ class Game:
         if self.over:
             return IllegalAnswer("game_over")
         if seat not in self.seats:
-            return IllegalAnswer("unknown_seat", seat=seat)
+            return IllegalAnswer("unknown_seat", seat=brief(seat))
         for other in self._talks:
             if isinstance(decision_id, str) and decision_id.startswith(f"{self.step}.{other}.") and other != seat:
                 return IllegalAnswer("not_your_question", seat=seat, asked=other)
-        return IllegalAnswer("question_closed", decision=decision_id, seat=seat)
+        return IllegalAnswer("question_closed", decision=brief(decision_id), seat=seat)
 
     def retract(self, seat: str) -> list[Event]:
         """Takes the seat's answers in the open step back while not all are in."""
         if self.over:
             raise IllegalAnswer("game_over")
         if seat not in self.seats:
-            raise IllegalAnswer("unknown_seat", seat=seat)
+            raise IllegalAnswer("unknown_seat", seat=brief(seat))
         self.open_talks()
         if self.together is None or not self.given.get(seat):
             raise IllegalAnswer("nothing_to_retract", seat=seat)
@@ -343,7 +343,8 @@ class Game:
             self.learned_at[seat] = entry
 
     def finish(self, reason: str, winner: str | None) -> None:
-        """The game is over."""
+        """The game is over. With its end the seed is published: nobody comes to it in a draft."""
+        self.learn(self.seats)
         self.over = True
         self.result = self.rules.result(self, reason, winner)
         self._close_step()

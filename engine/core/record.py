@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.core.chance import commitment_of
-from engine.core.errors import BadGameFile, BadOptions, EngineError, IllegalAnswer, is_text
+from engine.core.errors import BadGameFile, BadOptions, EngineError, IllegalAnswer, brief, is_text
 from engine.core.event import Event, frozen
 from engine.core.game import Game
 from engine.core.rules import Result, rules_of
@@ -97,6 +97,8 @@ def load_game(text: str) -> Game:
         raise BadGameFile("bad_header", error=str(error)) from error
     except (TypeError, ValueError, AttributeError, KeyError) as error:
         raise BadGameFile("bad_header", error=str(error)) from error
+    if whole["ruleset"] != game.options.get("ruleset", ""):
+        raise BadGameFile("bad_header", error="the ruleset is not that of the options")
     state = whole["state"]
     try:
         game.log = _checked_log(whole["log"], game.seats)
@@ -109,9 +111,9 @@ def load_game(text: str) -> Game:
         if any(n > len(game.log) for n in (game.step_entry, *game.answered_at.values(), *game.learned_at.values())):
             raise ValueError("a position beyond the end of the log")
         game.recent = [_event(data) for data in state["recent"]]
-        game.commitment = state["commitment"]
+        game.commitment = _text(state["commitment"])
         if state["result"] is not None:
-            game.result = Result(**state["result"])
+            game.result = _result(game, **state["result"])
             game.over = True
         game.state = game.rules.load_state(state["table"], game)
         game.given = {
@@ -120,7 +122,7 @@ def load_game(text: str) -> Game:
         }
         game.rules.check(game)
         if not game.over:
-            if not isinstance(game.commitment, str) or not game.frames:
+            if not game.frames:
                 raise ValueError("no open step")
             game._close_step()
             if not game.decisions:
@@ -145,6 +147,7 @@ def _parse(text: Any) -> dict[str, Any]:
     if whole["format"] != FORMAT:
         raise BadGameFile("unknown_format", format=whole["format"], known=FORMAT)
     for key, kind in (
+        ("engine", str),
         ("seats", list),
         ("options", dict),
         ("seed", str),
@@ -195,6 +198,15 @@ def _seat(game: Game, value: Any) -> str:
     if value not in game.seats:
         raise ValueError(f"{value!r} has no seat")
     return str(value)
+
+
+def _result(game: Game, reason: Any, winner: Any, places: Any, fame: Any) -> Result:
+    if set(places) != set(game.seats) or set(fame) != set(game.seats) or winner not in (None, *game.seats):
+        raise ValueError("a result of another table")
+    for facts in (places, *fame.values()):
+        for name, number in facts.items():
+            _text(name), _count(number)
+    return Result(_text(reason), winner, places, fame)
 
 
 def _event(data: Any) -> Event:
@@ -260,9 +272,9 @@ def undo(game: Game, to: int, by: str | None) -> list[Event]:
     others' consent, and what was unseen at that position is shuffled anew, so that nobody knows the next card.
     """
     if type(to) is not int or not 0 <= to < len(game.log):
-        raise IllegalAnswer("no_such_entry", entry=to, entries=len(game.log))
+        raise IllegalAnswer("no_such_entry", entry=brief(to), entries=len(game.log))
     if by is not None and by not in game.seats:
-        raise IllegalAnswer("unknown_seat", seat=by)
+        raise IllegalAnswer("unknown_seat", seat=brief(by))
     if any(entry[0] == "x" for entry in game.log[to:]):
         raise IllegalAnswer("game_stopped")
     *_, (_, _, earlier) = replay_log(game.rules.game, game.seats, game.seed, game.salt, game.options, game.log[:to])
@@ -283,8 +295,12 @@ def _restore(game: Game, earlier: Game, to: int, by: str | None) -> list[Event]:
     twin._events = []
     twin._guard = None
     twin.step_entry = len(twin.log)
-    twin.taken_back = game.taken_back
-    twin.step_known = twin.step_entry - twin.taken_back
+    known = game.public_entry(None)  # of what was held back nobody is told how much there was
+    back = len(log) - game.taken_back - known
+    if to >= game.step_entry:  # some of it may be held back still
+        back -= min(back, sum([len(answers) for answers in twin.given.values()]))
+    twin.taken_back = game.taken_back + back
+    twin.step_known = known + 1
     if not free:
         game.rules.forget(twin, f"undo.{number}")
     game.become(twin)

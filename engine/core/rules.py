@@ -8,6 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from engine.core.errors import BadOptions
+from engine.core.event import plain
 
 if TYPE_CHECKING:
     from engine.core.game import Game
@@ -22,7 +23,7 @@ class Result(NamedTuple):
     fame: dict[str, dict[str, int]]
 
     def to_json(self) -> dict[str, Any]:
-        return self._asdict()
+        return {name: plain(value) for name, value in self._asdict().items()}
 
 
 class Rules(Protocol):

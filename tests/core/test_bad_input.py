@@ -111,6 +111,28 @@ def test_garbage_at_the_other_doors_is_refused_and_changes_nothing(junk: Any) ->
         refused(game, door)
 
 
+@pytest.mark.parametrize(
+    "junk",
+    ["x" * 10_000, 10**5000, [10**5000], ["\ud800"], b"x" * 10_000],
+    ids=["text", "number", "list", "surrogate", "bytes"],
+)
+def test_a_reason_names_what_was_handed_in_but_briefly(junk: Any) -> None:
+    game = fresh()
+    decision = asked(game, "ann")
+    doors: list[Callable[[], object]] = [
+        lambda: game.answer(junk, "ann", ["1"]),
+        lambda: game.answer(decision.id, junk, ["1"]),
+        lambda: game.answer(decision.id, "ann", [junk]),
+        lambda: game.retract(junk),
+        lambda: game.draft(junk),
+        lambda: game.undo(junk),
+    ]
+    for door in doors:
+        with pytest.raises(IllegalAnswer) as found:
+            door()
+        assert len(json.dumps(found.value.params, ensure_ascii=False).encode()) < 200
+
+
 @given(text=st.text() | st.binary() | _JUNK)
 def test_garbage_is_no_game_file(text: Any) -> None:
     for door in (load_game, lambda found: list(replay(found))):
@@ -175,7 +197,11 @@ def _edited(path: tuple[Any, ...], value: Any) -> str:
         (("state", "learned"), {"ann": -1}),
         (("state", "recent"), [{"event": "NoEvent"}]),
         (("state", "recent"), [{"event": "ToyDrawn"}]),
+        (("engine",), {}),
+        (("ruleset",), "another"),
+        (("state", "commitment"), None),
         (("state", "result"), {"reason": "points"}),
+        (("state", "result"), {"reason": "points", "winner": "eve", "places": {}, "fame": {}}),
         (("state", "table", "deck"), []),
         (("state", "table", "deck", 0), "1000"),
         (("state", "table", "hands", "ann"), ...),

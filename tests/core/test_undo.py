@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from random import Random
 
+from engine import load_game
 from engine.core.chance import Chance
 from tests.core.steps import SEATS, SEED, asked, at_prize, fresh, pick, random_play, refused, say
 
@@ -96,3 +97,26 @@ def test_undo_of_what_never_happened_is_refused() -> None:
     for to in (len(game.log), -1, 10**9, True, None, "0", 1.0, [0]):
         refused(game, lambda to=to: game.undo(to, winner), "no_such_entry")  # type: ignore[misc]
     refused(game, lambda: game.undo(0, "eve"), "unknown_seat")
+
+
+def test_nobody_learns_how_much_was_taken_back_of_a_sealed_answer() -> None:
+    entries = []
+    for answers in (1, 2):
+        game = fresh()
+        say(game, "ann", asked(game, "ann").options[0].id)
+        if answers == 2:
+            say(game, "ann", "plain")
+        game.undo(0, "ann")
+        assert game.view("bob")["entry"] == 1  # the undo itself
+        for seat in SEATS:
+            pick(game, seat)
+        assert load_game(game.to_json()).view("bob")["entry"] == game.view("bob")["entry"]
+        entries.append(game.view("bob")["entry"])
+    assert entries[0] == entries[1]
+
+
+def test_undo_between_open_answers_of_a_sealed_step_can_be_stored() -> None:
+    for number in range(8):
+        for game, _ in random_play(Random(100 + number)):
+            assert game.taken_back >= 0
+            assert load_game(game.to_json()).to_json() == game.to_json()

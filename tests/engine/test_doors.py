@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -124,3 +126,40 @@ def test_a_loaded_game_goes_on_like_the_one_that_was_saved(players: int) -> None
             answer = choose(decision, rng)
             assert twin.answer(decision.id, decision.seat, answer) == copy.answer(decision.id, decision.seat, answer)
         assert twin.to_json() == copy.to_json()
+
+
+def test_a_draft_stops_before_the_end_of_the_game_and_its_seed() -> None:
+    # D4: the turn ends, and the next seat wins at once; until it is committed nobody may see the seed
+    table = at(players={"anubis": {"hand": []}, "horus": {"dominance": 9, "hand": []}})
+    draft = table.game.draft("anubis")
+    draft.answer(draft.decisions[0].id, ["pray_bottom"])
+    draft.finish()
+    assert draft.ready
+    assert (draft.view()["seed"], draft.view()["result"]) == (None, None)
+    table.game.commit(draft)
+    assert table.game.over
+    assert table.game.barrier("anubis") == len(table.game.log)  # what the seed tells cannot be unlearned
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_what_is_done_to_a_view_does_not_reach_the_game(players: int) -> None:
+    for game in positions(players, 5, every=40, most=600, quick=True, colours="random_emerald"):
+        before = {viewer: json.dumps(game.view(viewer)) for viewer in (*game.seats, None, ALL)}
+        for viewer in before:
+            _spoil(game.view(viewer))
+        assert {viewer: json.dumps(game.view(viewer)) for viewer in before} == before
+
+
+def test_what_is_done_to_the_view_of_a_finished_game_does_not_reach_it() -> None:
+    game = fresh(2, 1, quick=True)
+    game.stop("abandoned")
+    text = game.to_json()
+    _spoil(game.view(None))
+    assert game.to_json() == text
+
+
+def _spoil(data: Any) -> None:
+    for inner in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
+        _spoil(inner)
+    if isinstance(data, dict | list):
+        data.clear()

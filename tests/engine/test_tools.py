@@ -37,13 +37,21 @@ def test_a_finished_game_verifies(finished: Game, tmp_path: Path, capsys: pytest
     assert capsys.readouterr().out.count("ok:") == 3
 
 
-@pytest.mark.parametrize("change", ["seed", "log", "state"])
+def test_a_game_of_an_older_engine_verifies_too(finished: Game) -> None:
+    whole = json.loads(finished.to_json())
+    whole["engine"] = "0.0.1"
+    assert len(verify.verify(json.dumps(whole))) == 3
+
+
+@pytest.mark.parametrize("change", ["seed", "log", "state", "ruleset"])
 def test_a_changed_game_does_not(finished: Game, tmp_path: Path, change: str) -> None:
     whole = json.loads(finished.to_json())
     if change == "seed":
         whole["seed"] = "00" * 32
     elif change == "log":
         whole["log"] = [*whole["log"][:40], ["a", "anubis", "pray_bottom"], *whole["log"][41:]]
+    elif change == "ruleset":
+        whole["ruleset"] = "another"
     else:
         player = whole["state"]["table"]["players"][0][1]
         player["prayer"] = (player["prayer"] + 1) % 11
