@@ -41,6 +41,16 @@ def test_emerald1_return_from_beyond_takes_2_soldiers_back_or_gains_1_honour() -
         assert (player.underworld, player.honour, player.supply) == after
 
 
+def test_emerald1_return_from_beyond_by_default_sends_no_follower_away() -> None:
+    # N8, G9: honour 9 lets nobody be with Thoth, honour 5 one
+    for before, followers, default in ((8, 1, ()), (8, 0, ("honour",)), (4, 2, ()), (4, 1, ("honour",))):
+        facts = {"tiles": ["emerald1_return_from_beyond", "emerald4_thoth"], "honour": before}
+        table = dead(anubis=facts, armies={"ochre_dunes": ("anubis", followers, "thoth"), **FAR}, phase="night")
+        table.defaults("night.return")
+        assert table.asked("anubis").default == default
+        assert table.offered("anubis") == ["honour"]
+
+
 def test_emerald1_return_from_beyond_is_not_asked_where_nothing_can_return() -> None:
     # N8
     table = dead(anubis={"tiles": ["emerald1_return_from_beyond"]}, phase="night")

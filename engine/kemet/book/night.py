@@ -6,12 +6,13 @@ from typing import Any, NamedTuple
 
 from engine.core.decision import Ask, Dialogue, Option
 from engine.core.game import Game
-from engine.kemet.book.honour import HONOUR, cost_of_dishonour, gain_honour
+from engine.kemet.book.honour import CORRUPTION, HONOUR, cost_of_dishonour, gain_honour
 from engine.kemet.book.sacrifice import ask_sacrifice, sacrifice, take_back, why_no_sacrifice
 from engine.kemet.content.entries import Parts
 from engine.kemet.flow.actions import build, pyramid_option, pyramids_left, sites
 from engine.kemet.flow.deeds import pay, price
 from engine.kemet.flow.moments import NightEffect
+from engine.kemet.flow.placing import strongholds
 from engine.kemet.state import Player, State
 
 # ---------------------------------------------------------------------- soldiers or honour
@@ -27,8 +28,16 @@ def _ask_return(state: State, player: Player) -> Dialogue:
     if player.honour != HONOUR:
         options.append(Option("honour", "return", {"soldiers": 0, "honour": 1}))
     params = {"underworld": player.underworld, "honour": player.honour}
-    chosen = yield Ask(player.seat, "night.return", tuple(options), 0, 1, (options[0].id,), params=params)
+    default = () if not soldiers and _costs_followers(state, player) else (options[0].id,)
+    chosen = yield Ask(player.seat, "night.return", tuple(options), 0, 1, default, params=params)
     return chosen[0].id if chosen else None
+
+
+def _costs_followers(state: State, player: Player) -> bool:
+    """More honour may send followers to supply (G9)."""
+    assert player.honour is not None
+    most = CORRUPTION[player.honour + 1]
+    return any(state.armies[zone].soldiers > most for zone in strongholds(state, player.seat))
 
 
 def _return(game: Game, player: Player, plan: Any) -> None:
