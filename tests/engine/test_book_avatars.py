@@ -148,6 +148,18 @@ def test_passing_does_nothing() -> None:
     assert table.army("acacia_bank") == Army("anubis", 1, "thoth")
 
 
+def test_nobody_stays_with_an_avatar_unasked_where_that_sends_somebody_home() -> None:
+    # G9
+    for soldiers, creature, default in ((1, None, ("stop",)), (2, None, None), (1, "demeaned_sphinx", None)):
+        tiles = [THOTH, "emerald2_demeaned_sphinx", "ruby1_priest_of_mafdet"]
+        armies = {"natron_flats": ("anubis", soldiers, creature), "ochre_dunes": ("anubis", 1, "thoth"), **FAR}
+        table = dead(anubis={"tiles": tiles, "honour": 4}, armies=armies)
+        goes(table, "natron_flats", "ochre_dunes")
+        table.does("anubis", table.asked("anubis").default or ())
+        assert table.asked("anubis").kind == "move.to"
+        assert table.asked("anubis").default == default
+
+
 def test_two_avatars_never_share_a_zone() -> None:
     # G9
     armies = {"natron_flats": ("anubis", 0, "apophis"), "ochre_dunes": ("anubis", 0, "thoth"), **FAR}
