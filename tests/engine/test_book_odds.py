@@ -92,6 +92,18 @@ def test_a_reinforcement_may_come_until_it_is_decided() -> None:
     assert (found.cell("b6", "b6").margin, found.deeds) == ((0, 0), ())
 
 
+def test_the_own_reinforcement_is_named_before_the_attack() -> None:
+    # G13: if there is somebody to come
+    armies = {"natron_flats": ("anubis", 3), "sobek_temple": ("horus", 3)}
+    for underworld, supply, named in ((0, 9, True), (9, 0, True), (0, 0, False)):
+        guards = {"buto_1": ("anubis", 5), "buto_2": ("anubis", 4)} if not underworld + supply else {}
+        facts = {"tiles": [REINFORCEMENT], "underworld": underworld}
+        view = dead(anubis=facts, armies={**armies, **guards}).game.view("anubis")
+        found = odds(view, zone="sobek_temple", soldiers=3)
+        assert found.own_deeds == ((f"tile.{REINFORCEMENT}",) if named else ())
+        assert found.cell("b6", "b6").margin == (0, 0)
+
+
 def test_own_sacrifices_are_named_but_promise_nothing() -> None:
     # G5
     table = fight(3, 3, creature="demeaned_sphinx", anubis={"tiles": [RITUAL, SPHINX]})

@@ -33,7 +33,10 @@ def prospects(view: dict[str, Any], seat: str, zone: str, side: Side, other: Sid
         [army["soldiers"] for armies in elsewhere for army in armies if army["owner"] == seat]
     )
     begun: list[tuple[Side, int, tuple[str, ...]]] = [(side, spare, ())]
-    if {"seat": seat, "kind": "battle.reinforce", "state": "choosing"} in view["asked"]:
+    comes = {"seat": seat, "kind": "battle.reinforce", "state": "choosing"} in view["asked"]
+    if battle is None and side.role == "attacker":
+        comes = bool(owned.get("reinforce") and (player["soldiers"] or player["underworld"]))
+    if comes:
         more = side._replace(soldiers=side.soldiers + owned.get("reinforce"))
         source = owned.parts["reinforce"][0][0]
         begun.append((more, spare if player["underworld"] else spare - 1, (source,)))
