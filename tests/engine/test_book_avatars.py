@@ -92,6 +92,19 @@ def test_followers_come_free_of_charge_from_supply_or_the_underworld() -> None:
     assert [event.followers for event in table.happened(ev.AvatarSummoned)] == [3]
 
 
+def test_summoning_is_recruiting_too() -> None:
+    # G6: soldiers may come back first, for prayer; as followers they come for nothing
+    facts = {**BOTH, "honour": 4, "underworld": 3, "prayer": 3}
+    table = dead(anubis=facts, armies={"buto_1": ("anubis", 5), "buto_2": ("anubis", 4), **FAR})
+    table.does("anubis", f"gold.{THOTH}.summon")
+    assert table.asked("anubis").kind == "recruit.return"
+    table.does("anubis", "1", "ochre_dunes")
+    assert table.asked("anubis").kind == "summon.underworld"
+    table.does("anubis", "1", "1")
+    player = table.player("anubis")
+    assert (player.prayer, player.underworld, player.supply) == (2, 1, 0)
+
+
 def test_no_corruption_no_followers() -> None:
     # G11
     table = dead(anubis=BOTH, armies={"buto_1": ("anubis", 5), **FAR})

@@ -208,6 +208,25 @@ def test_emerald3_funeral_building_raises_two_pyramids_by_one_level_each_cheaper
     assert (table.player("anubis").prayer, honour(table)) == (prayer - 2, 8)
 
 
+def test_emerald3_funeral_building_says_why_not() -> None:
+    # G1, G14
+    facts = {"tiles": ["emerald3_funeral_building"], "honour": 0, "prayer": 0}
+    pyramids = {"buto_1": ("ruby", 3), "abydos_1": ("ruby", 1)}
+    table = dead(anubis=facts, pyramids=pyramids, phase="night")
+    table.defaults("night.funeral")
+    assert table.player("anubis").prayer == 2  # N5; one of them goes for honour
+    assert table.offered("anubis") == ["buto_2.emerald.1", "buto_3.emerald.1"]
+    blocked = table.blocked("anubis")
+    assert (blocked["buto_1.ruby.4"], blocked["buto_2.ruby.1"]) == ("not_enough_prayer", "colour_used")
+    assert blocked["buto_2.emerald.2"] == "too_many_levels"
+    table = dead(anubis={**facts, "prayer": 9}, pyramids=pyramids, phase="night")
+    table.defaults("night.funeral")
+    table.does("anubis", ["buto_2.emerald.1"])
+    assert table.offered("anubis") == ["buto_1.ruby.4"]
+    assert table.blocked("anubis")["buto_3.emerald.1"] == "no_pyramid_left"
+    assert table.blocked("anubis")["buto_2.emerald.1"] == "too_many_levels"
+
+
 def test_emerald3_funeral_building_may_raise_one_or_none() -> None:
     # G14
     facts = {"tiles": ["emerald3_funeral_building"], "prayer": 5}
