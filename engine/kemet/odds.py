@@ -5,8 +5,9 @@
 
 What the opponent may lay is unknown, so each cell is a range: from no intervention to the strongest that could be in
 that hand (and could be paid). What else the opponent may still do before the sums (sacrifices, say) is part of the
-range as well. What the viewer may still do is not: nothing is promised that has to be bought first; it is only named.
-Once the sums stand, the table is what came of them.
+range as well, also where it weakens the own army. What the viewer may still do is not: nothing is promised that has
+to be bought first; it is only named. So is a card that may still be forbidden: nobody knows which one. Once the sums
+stand, the table is what came of them.
 """
 
 from __future__ import annotations
@@ -47,6 +48,8 @@ class Odds(NamedTuple):
     unknown: int  # cards in the opponent's hand that may be interventions for battle
     deeds: tuple[str, ...] = ()  # sources of what else the opponent may still do: the ranges reckon with it
     own_deeds: tuple[str, ...] = ()  # sources of what the viewer may still do: not reckoned with
+    bans: str | None = None  # source of the opponent's that will forbid the viewer one of the cards (G12)
+    own_bans: str | None = None  # source of the viewer's that will forbid the opponent one
 
     def cell(self, card: str, against: str) -> Cell:
         return next(cell for cell in self.cells if cell.card == card and cell.against == against)
@@ -108,7 +111,7 @@ def _under_way(view: dict[str, Any], battle: dict[str, Any], me: str, laid: tupl
         raise IllegalAnswer("not_your_battle")
     other = next(seat for seat in roles if seat != me)
     if battle["winner"] is not None:
-        return _decided(battle, me, other, roles)
+        return _decided(view, battle, me, other, roles)
     zone = battle["zone"]
     armies = {army["owner"]: army for army in view["board"]["zones"][zone]["armies"]}
     sides = {}
@@ -123,19 +126,27 @@ def _under_way(view: dict[str, Any], battle: dict[str, Any], me: str, laid: tupl
     revealed = battle["attacker"]["card"] is not None
     found = _table(view, zone, me, sides[me], other, sides[other], fixed[me], fixed[other], revealed)
     if revealed:
-        return found
-    own = battle[roles[me]].get("banned") if fixed[me] is None else None
-    theirs = battle[roles[other]].get("banned") if fixed[other] is None else None
-    return _without(found, own, theirs)
+        return found._replace(bans=None, own_bans=None)
+    own, theirs = battle[roles[me]].get("banned"), battle[roles[other]].get("banned")
+    if own is not None:
+        found = found._replace(bans=None)
+    if theirs is not None:
+        found = found._replace(own_bans=None)
+    return _without(found, own if fixed[me] is None else None, theirs if fixed[other] is None else None)
 
 
-def _decided(battle: dict[str, Any], me: str, other: str, roles: dict[str, str]) -> Odds:
-    """B4: the totals are fixed, whatever is left of the armies by now."""
+def _decided(view: dict[str, Any], battle: dict[str, Any], me: str, other: str, roles: dict[str, str]) -> Odds:
+    """B4: the totals are fixed, whatever is left of the armies by now; who may still send a soldier away has fewer
+    to lose."""
     mine, theirs = battle[roles[me]], battle[roles[other]]
     margin = total(mine["sums"]["strength"]) - total(theirs["sums"]["strength"])
     own, foreign = [side["lost"] + side["removed"] for side in (mine, theirs)]
+    least = foreign
+    if battle["step"] == "damage" and other in [asked["seat"] for asked in view["asked"]]:
+        armies = view["board"]["zones"][battle["zone"]]["armies"]
+        least = min([foreign, *[max(0, army["soldiers"] - 1) for army in armies if army["owner"] == other]])
     wins = "yes" if battle["winner"] == me else "no"
-    cell = Cell(mine["card"], theirs["card"], wins, (margin, margin), (own, own), (foreign, foreign))
+    cell = Cell(mine["card"], theirs["card"], wins, (margin, margin), (own, own), (least, foreign))
     attacker, defender = battle["attacker"]["seat"], battle["defender"]["seat"]
     return Odds(battle["zone"], attacker, defender, me, other, (mine["card"],), (theirs["card"],), (cell,), 0)
 
@@ -208,13 +219,19 @@ def _table(
     deeds = _prospects(view, other, zone, theirs, mine)
     cases = _cases(view, other, (unknown, spare), mine, theirs, deeds)
     cells = [
-        _cell(card, enemy, mine._replace(card=card), [case._replace(card=enemy) for case in cases])
+        _cell(card, enemy, mine._replace(card=card), [(case._replace(card=enemy), leaves) for case, leaves in cases])
         for card in cards
         for enemy in against
     ]
     attacker, defender = (me, other) if mine.role == "attacker" else (other, me)
     named, own_named = _sources(deeds), _sources(_prospects(view, me, zone, mine, theirs))
-    return Odds(zone, attacker, defender, me, other, cards, against, tuple(cells), unknown, named, own_named)
+    bans, own_bans = _forbids(theirs), _forbids(mine)
+    found = Odds(zone, attacker, defender, me, other, cards, against, tuple(cells), unknown, named, own_named)
+    return found._replace(bans=bans, own_bans=own_bans)
+
+
+def _forbids(side: Side) -> str | None:
+    return f"avatar.{side.figure}" if side.figure is not None and FIGURES[side.figure].bans else None
 
 
 def _prospects(view: dict[str, Any], seat: str, zone: str, side: Side, enemy: Side) -> tuple[Prospect, ...]:
@@ -230,27 +247,33 @@ def _sources(prospects: tuple[Prospect, ...]) -> tuple[str, ...]:
 
 def _cases(
     view: dict[str, Any], seat: str, hand: tuple[int, int], mine: Side, theirs: Side, deeds: tuple[Prospect, ...]
-) -> list[Side]:
-    """The opponent doing nothing more, and doing what hurts most: for strength, for damage, for shields.
+) -> list[tuple[Side, bool]]:
+    """The opponent doing nothing more, and doing what hurts most: for strength, for damage, for shields; and having
+    fewer soldiers to lose. Each with whether a soldier may leave after the sums.
 
     `hand`: how many cards may be laid, and how many may be laid or given up.
     """
-    cases = [theirs]
     seen = Counter(view["discards"]) + Counter(view["players"][view["viewer"]]["hand"]["cards"] or ())
     pool = Counter(DECK) - seen  # cards that the viewer has not seen elsewhere
     player = view["players"][seat]
     owned = powers(tuple(player["tiles"]))
+
+    def armed(deed: Prospect, name: str) -> tuple[int, Side]:
+        """How much of a total there is with the cards that give most of it."""
+        cards, bonus = _worst(pool, owned, hand, name, player["prayer"] - deed.cost)
+        side = deed.side
+        case = side._replace(interventions=(*side.interventions, *cards), bonus=(*side.bonus, *bonus))
+        return total(getattr(reckon(case, mine), name)), case
+
+    courses = (Prospect(theirs, 0, ()), *deeds)
+    cases = [(theirs, False)]
     for name in ("strength", "damage", "shield"):
-        worst: Side | None = None
-        most = 0
-        for side, cost, _ in (Prospect(theirs, 0, ()), *deeds):
-            cards, bonus = _worst(pool, owned, hand, name, player["prayer"] - cost)
-            case = side._replace(interventions=(*side.interventions, *cards), bonus=(*side.bonus, *bonus))
-            reached = total(getattr(reckon(case, mine), name))
-            if worst is None or reached > most:
-                worst, most = case, reached
-        assert worst is not None
-        cases.append(worst)
+        cases.append((max([armed(deed, name) for deed in courses], key=lambda reached: reached[0])[1], False))
+    if deeds:
+        cases.append((max(deeds, key=lambda deed: _fight(mine, deed.side)[1]).side, False))
+    for soldiers, leaves in dict.fromkeys([(deed.side.soldiers, deed.leaves) for deed in deeds]):
+        few = [armed(deed, "shield") for deed in deeds if (deed.side.soldiers, deed.leaves) == (soldiers, leaves)]
+        cases.append((max(few, key=lambda reached: reached[0])[1], leaves))
     return cases
 
 
@@ -275,15 +298,17 @@ def _worst(
     return tuple(chosen), (("wound", bonus),) if bonus else ()
 
 
-def _cell(card: str, against: str, mine: Side, cases: list[Side]) -> Cell:
+def _cell(card: str, against: str, mine: Side, cases: list[tuple[Side, bool]]) -> Cell:
     margins, own, foreign, won = [], [], [], []
-    for enemy in cases:
+    for enemy, leaves in cases:
         result, margin = _fight(mine, enemy)
         me, them = (result.attacker, result.defender) if mine.role == "attacker" else (result.defender, result.attacker)
         margins.append(margin)
         own.append(me.lost + me.removed)
         foreign.append(them.lost + them.removed)
         won.append(result.attacker_wins == (mine.role == "attacker"))
+        if leaves and margin < 0:
+            foreign.append(min(foreign[-1], enemy.soldiers - 1))
     wins = "yes" if all(won) else "maybe" if any(won) else "no"
     return Cell(
         card,

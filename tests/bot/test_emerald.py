@@ -197,3 +197,24 @@ def test_the_odds_say_which_sacrifices_are_counted(lang: str, theirs: str, own: 
         horus={"tiles": ["emerald3_death_ritual"]},
     )
     assert odds_lines(lang, odds(table.game.view("anubis")))[1:3] == [theirs, own]
+
+
+@pytest.mark.parametrize(
+    ("lang", "anubis", "horus"),
+    [
+        (
+            "en",
+            "Thoth will still forbid you one card: it cannot be your active one.",
+            "Thoth will still forbid the opponent one card: that is not counted.",
+        ),
+        (
+            "de",
+            "Thot verbietet dir noch eine Karte: Sie kann dann nicht deine aktive sein.",
+            "Thot verbietet dem Gegner noch eine Karte: Das ist nicht mitgerechnet.",
+        ),
+    ],
+)
+def test_the_odds_say_that_a_card_will_be_forbidden(lang: str, anubis: str, horus: str) -> None:
+    table = fight(3, 0, guard="thoth", horus={"tiles": ["emerald4_thoth"]})
+    for seat, line in (("anubis", anubis), ("horus", horus)):
+        assert odds_lines(lang, odds(table.game.view(seat)))[1] == line

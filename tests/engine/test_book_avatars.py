@@ -92,6 +92,19 @@ def test_followers_come_free_of_charge_from_supply_or_the_underworld() -> None:
     assert [event.followers for event in table.happened(ev.AvatarSummoned)] == [3]
 
 
+def test_summoning_is_recruiting_too() -> None:
+    # G6: soldiers may come back first, for prayer; as followers they come for nothing
+    facts = {**BOTH, "honour": 4, "underworld": 3, "prayer": 3}
+    table = dead(anubis=facts, armies={"buto_1": ("anubis", 5), "buto_2": ("anubis", 4), **FAR})
+    table.does("anubis", f"gold.{THOTH}.summon")
+    assert table.asked("anubis").kind == "recruit.return"
+    table.does("anubis", "1", "ochre_dunes")
+    assert table.asked("anubis").kind == "summon.underworld"
+    table.does("anubis", "1", "1")
+    player = table.player("anubis")
+    assert (player.prayer, player.underworld, player.supply) == (2, 1, 0)
+
+
 def test_no_corruption_no_followers() -> None:
     # G11
     table = dead(anubis=BOTH, armies={"buto_1": ("anubis", 5), **FAR})
@@ -146,6 +159,18 @@ def test_passing_does_nothing() -> None:
     goes(table, "ochre_dunes", "natron_flats", "1.thoth", "acacia_bank", "1.thoth")
     assert table.army("natron_flats") == Army("anubis", 3)
     assert table.army("acacia_bank") == Army("anubis", 1, "thoth")
+
+
+def test_nobody_stays_with_an_avatar_unasked_where_that_sends_somebody_home() -> None:
+    # G9
+    for soldiers, creature, default in ((1, None, ("stop",)), (2, None, None), (1, "demeaned_sphinx", None)):
+        tiles = [THOTH, "emerald2_demeaned_sphinx", "ruby1_priest_of_mafdet"]
+        armies = {"natron_flats": ("anubis", soldiers, creature), "ochre_dunes": ("anubis", 1, "thoth"), **FAR}
+        table = dead(anubis={"tiles": tiles, "honour": 4}, armies=armies)
+        goes(table, "natron_flats", "ochre_dunes")
+        table.does("anubis", table.asked("anubis").default or ())
+        assert table.asked("anubis").kind == "move.to"
+        assert table.asked("anubis").default == default
 
 
 def test_two_avatars_never_share_a_zone() -> None:

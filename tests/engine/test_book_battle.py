@@ -55,6 +55,16 @@ def test_it_dies_only_by_losing_all_life_points_in_one_battle() -> None:
     assert table.game.view(None)["players"]["anubis"]["avatars"] == ["thoth"]
 
 
+def test_critical_and_normal_damage_of_one_battle_add_up() -> None:
+    # G10, B4
+    for trap, left in (("ruby2_carnage", 0), ("onyx3_deadly_trap", 0), (None, 1)):
+        table = fight(0, 3, creature="thoth", anubis=OWNER, horus={"tiles": [trap] if trap else []}, more=3)
+        table.does("anubis", "b7")
+        clash(table, "b1", "b1")
+        assert [event.left for event in table.happened(ev.AvatarWounded)] == [left]
+        assert [event.reason for event in table.happened(ev.AvatarLeft)] == ([] if left else ["killed"])
+
+
 def test_it_is_whole_again_at_the_end() -> None:
     # G10
     table = fight(0, 1, creature="thoth", anubis=OWNER, armies={"jackal_road": ("horus", 1)})

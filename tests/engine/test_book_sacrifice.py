@@ -31,6 +31,18 @@ def test_a_sacrifice_takes_honour_and_a_soldier_from_supply_or_an_army() -> None
         assert (table.player("anubis").supply, army.soldiers) == ((9, 2) if zone is None else (10, 1))
 
 
+def test_by_default_nobody_on_the_board_goes_where_there_is_a_choice() -> None:
+    # G5
+    for underworld, armies, default in (
+        (0, {"buto_1": ("anubis", 3), "sobek_temple": ("anubis", 1)}, ("supply",)),
+        (8, {"buto_1": ("anubis", 3), "sobek_temple": ("anubis", 1)}, None),
+        (8, {"sobek_temple": ("anubis", 4)}, ("sobek_temple",)),
+    ):
+        table = dead(anubis={"tiles": [CULT], "underworld": underworld}, armies={**armies, "abydos_1": ("horus", 1)})
+        table.does("anubis", PRAY)
+        assert table.asked("anubis").default == default
+
+
 def test_the_last_soldier_of_an_army_may_go_and_frees_the_zone() -> None:
     # G5, C2, T9
     table = dead(

@@ -41,6 +41,16 @@ def test_emerald1_return_from_beyond_takes_2_soldiers_back_or_gains_1_honour() -
         assert (player.underworld, player.honour, player.supply) == after
 
 
+def test_emerald1_return_from_beyond_by_default_sends_no_follower_away() -> None:
+    # N8, G9: honour 9 lets nobody be with Thoth, honour 5 one
+    for before, followers, default in ((8, 1, ()), (8, 0, ("honour",)), (4, 2, ()), (4, 1, ("honour",))):
+        facts = {"tiles": ["emerald1_return_from_beyond", "emerald4_thoth"], "honour": before}
+        table = dead(anubis=facts, armies={"ochre_dunes": ("anubis", followers, "thoth"), **FAR}, phase="night")
+        table.defaults("night.return")
+        assert table.asked("anubis").default == default
+        assert table.offered("anubis") == ["honour"]
+
+
 def test_emerald1_return_from_beyond_is_not_asked_where_nothing_can_return() -> None:
     # N8
     table = dead(anubis={"tiles": ["emerald1_return_from_beyond"]}, phase="night")
@@ -196,6 +206,25 @@ def test_emerald3_funeral_building_raises_two_pyramids_by_one_level_each_cheaper
     assert table.state.pyramids["buto_1"] == ("ruby", 3)
     assert table.state.pyramids["buto_2"] == ("emerald", 1)
     assert (table.player("anubis").prayer, honour(table)) == (prayer - 2, 8)
+
+
+def test_emerald3_funeral_building_says_why_not() -> None:
+    # G1, G14
+    facts = {"tiles": ["emerald3_funeral_building"], "honour": 0, "prayer": 0}
+    pyramids = {"buto_1": ("ruby", 3), "abydos_1": ("ruby", 1)}
+    table = dead(anubis=facts, pyramids=pyramids, phase="night")
+    table.defaults("night.funeral")
+    assert table.player("anubis").prayer == 2  # N5; one of them goes for honour
+    assert table.offered("anubis") == ["buto_2.emerald.1", "buto_3.emerald.1"]
+    blocked = table.blocked("anubis")
+    assert (blocked["buto_1.ruby.4"], blocked["buto_2.ruby.1"]) == ("not_enough_prayer", "colour_used")
+    assert blocked["buto_2.emerald.2"] == "too_many_levels"
+    table = dead(anubis={**facts, "prayer": 9}, pyramids=pyramids, phase="night")
+    table.defaults("night.funeral")
+    table.does("anubis", ["buto_2.emerald.1"])
+    assert table.offered("anubis") == ["buto_1.ruby.4"]
+    assert table.blocked("anubis")["buto_3.emerald.1"] == "no_pyramid_left"
+    assert table.blocked("anubis")["buto_2.emerald.1"] == "too_many_levels"
 
 
 def test_emerald3_funeral_building_may_raise_one_or_none() -> None:

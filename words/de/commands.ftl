@@ -271,6 +271,8 @@ bot-kemet-odds-title = ### { NAME($attacker, of: "god") } greift { NAME($defende
     }
 bot-kemet-odds-deeds = Was der Gegner noch tun kann, steckt auch in den Spannen: { $deeds }.
 bot-kemet-odds-own-deeds = Nicht mitgerechnet ist, was du selbst noch tun kannst: { $deeds }.
+bot-kemet-odds-bans = { $avatar } verbietet dir noch eine Karte: Sie kann dann nicht deine aktive sein.
+bot-kemet-odds-own-bans = { $avatar } verbietet dem Gegner noch eine Karte: Das ist nicht mitgerechnet.
 bot-kemet-odds-card = { $signs } **{ NAME($card, of: "battle_card", form: "nick") }** gewinnt gegen { $sure } von { $of }{ $maybe ->
         [0] {""}
        *[other] , vielleicht gegen { $maybe } weitere

@@ -271,6 +271,8 @@ bot-kemet-odds-title = ### { NAME($attacker, of: "god") } attacks { NAME($defend
     }
 bot-kemet-odds-deeds = What the opponent can still do is in the ranges too: { $deeds }.
 bot-kemet-odds-own-deeds = Not counted is what you can still do yourself: { $deeds }.
+bot-kemet-odds-bans = { $avatar } will still forbid you one card: it cannot be your active one.
+bot-kemet-odds-own-bans = { $avatar } will still forbid the opponent one card: that is not counted.
 bot-kemet-odds-card = { $signs } **{ NAME($card, of: "battle_card", form: "nick") }** wins against { $sure } of { $of }{ $maybe ->
         [0] {""}
        *[other] , perhaps against { $maybe } more

@@ -24,6 +24,9 @@ def odds_lines(lang: str, table: Odds) -> list[str]:
         if sources:
             named = words.join(lang, [words.source(lang, source) for source in sources])
             lines.append(words.say(lang, f"bot-kemet-odds-{key}", deeds=named))
+    for key, source in (("bans", table.bans), ("own-bans", table.own_bans)):
+        if source is not None:
+            lines.append(words.say(lang, f"bot-kemet-odds-{key}", avatar=words.source(lang, source)))
     for card in sorted(table.cards, key=table.chance, reverse=True):
         cells = [table.cell(card, enemy) for enemy in table.against]
         lines.append(

@@ -22,8 +22,8 @@ class Offer(NamedTuple):
 
 
 def prospects(view: dict[str, Any], seat: str, zone: str, side: Side, other: Side) -> tuple[Prospect, ...]:
-    """Everything that reinforcement and sacrifices may still make of a side. Sacrifices come from outside of the
-    battle as long as there is somebody (G5, G13, G14)."""
+    """Everything that reinforcement and sacrifices may still make of a side (G5, G13, G14). Those whose soldiers come
+    from outside of the battle, as long as there is somebody, stand before those that take them out of it."""
     battle = view["battle"] if view["battle"] is not None and view["battle"]["zone"] == zone else None
     player = view["players"][seat]
     owned = powers(side.tiles, side.corruption)
@@ -33,7 +33,10 @@ def prospects(view: dict[str, Any], seat: str, zone: str, side: Side, other: Sid
         [army["soldiers"] for armies in elsewhere for army in armies if army["owner"] == seat]
     )
     begun: list[tuple[Side, int, tuple[str, ...]]] = [(side, spare, ())]
-    if {"seat": seat, "kind": "battle.reinforce", "state": "choosing"} in view["asked"]:
+    comes = {"seat": seat, "kind": "battle.reinforce", "state": "choosing"} in view["asked"]
+    if battle is None and side.role == "attacker":
+        comes = bool(owned.get("reinforce") and (player["soldiers"] or player["underworld"]))
+    if comes:
         more = side._replace(soldiers=side.soldiers + owned.get("reinforce"))
         source = owned.parts["reinforce"][0][0]
         begun.append((more, spare if player["underworld"] else spare - 1, (source,)))
@@ -41,10 +44,11 @@ def prospects(view: dict[str, Any], seat: str, zone: str, side: Side, other: Sid
     for start, others, sources in begun:
         for chosen in product(*[(None, *offer.choices) for offer in offers]):
             bought = [(offer, rite) for offer, rite in zip(offers, chosen, strict=True) if rite is not None]
-            prospect = _paid(player, owned, Prospect(start, 0, sources), others, bought)
-            if prospect is not None and prospect.sources:
-                found.append(prospect)
-    return tuple(found)
+            for fighters in range(max(0, len(bought) - others), len(bought) + 1):
+                prospect = _paid(player, owned, Prospect(start, 0, sources), fighters, bought)
+                if prospect is not None and prospect.sources:
+                    found.append(prospect)
+    return tuple(sorted(found, key=lambda prospect: -prospect.side.soldiers))
 
 
 def _offers(
@@ -69,24 +73,26 @@ def _offers(
 
 
 def _paid(
-    player: dict[str, Any], owned: Powers, start: Prospect, spare: int, bought: list[tuple[Offer, Rite]]
+    player: dict[str, Any], owned: Powers, start: Prospect, fighters: int, bought: list[tuple[Offer, Rite]]
 ) -> Prospect | None:
-    """The side after these sacrifices, or None where they cannot be paid. What grows with corruption comes last."""
-    honour, cost, soldiers, rites, sources = player["honour"], 0, start.side.soldiers, start.side.rites, start.sources
+    """The side after these sacrifices, so many of them from the fighting army, or None where they cannot be paid.
+    What grows with corruption comes last; the last soldier goes for what needs no creature."""
+    soldiers = start.side.soldiers - fighters
+    if soldiers < 0 or (not soldiers and fighters and all(offer.keeps for offer, _ in bought)):
+        return None
+    honour, cost, rites, sources = player["honour"], 0, start.side.rites, start.sources
+    dishonour = price_for(owned.rebates, (("honour", 1),))[0]  # G1
     for offer, rite in sorted(bought, key=lambda each: each[1].corrupt):
         if honour:
             honour -= 1
         else:
-            cost += price_for(owned.rebates, (("honour", 1),))[0]  # G1
-        if spare:
-            spare -= 1
-        elif soldiers > offer.keeps:
-            soldiers -= 1
-        else:
-            return None
+            cost += dishonour
         rites = (*rites, (offer.source, rite.total, rite.amount + rite.corrupt * CORRUPTION[honour]))
         sources = (*sources, offer.source)
     if cost > player["prayer"]:
         return None
     side = start.side._replace(soldiers=soldiers, rites=rites, corruption=CORRUPTION[honour])
-    return Prospect(side, cost, sources)
+    leaves = bool(owned.get("drain") and soldiers) and cost + (0 if honour else dishonour) <= player["prayer"]
+    if leaves:
+        sources = (*sources, owned.parts["drain"][0][0])
+    return Prospect(side, cost, sources, leaves)

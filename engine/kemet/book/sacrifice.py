@@ -72,14 +72,15 @@ def why_no_sacrifice(state: State, player: Player, spared: str | None = None) ->
 
 
 def ask_sacrifice(state: State, player: Player, source: str, spared: str | None = None) -> Dialogue:
-    """Which soldier: the id of a place, or SUPPLY."""
+    """Which soldier: the id of a place, or SUPPLY. By default nobody on the board goes where there is a choice."""
     options = [Option(SUPPLY, "sacrifice_supply", {"supply": player.supply})] if player.supply else []
     for id, zone, soldiers, figure in own_places(state, player.seat):
         if zone != spared or soldiers > 1:
             params = {"zone": zone, "soldiers": soldiers, **figure_facts(figure)}
             options.append(Option(id, "sacrifice_army", params))
     params = {"source": source, "honour": player.honour, "cost": cost_of_dishonour(player)}
-    (chosen,) = yield Ask(player.seat, "sacrifice", tuple(options), default=(options[0].id,), params=params)
+    default = (options[0].id,) if player.supply or len(options) == 1 else None
+    (chosen,) = yield Ask(player.seat, "sacrifice", tuple(options), default=default, params=params)
     return chosen.id
 
 

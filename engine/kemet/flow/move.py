@@ -23,6 +23,7 @@ from engine.kemet.flow.ways import (
     crowd,
     fare,
     open_ways,
+    sends_home,
     way_option,
     ways,
     who_may_go,
@@ -139,7 +140,7 @@ class Move(Script):
             "start": self.start,
             "spent": self.spent,
         }
-        default = ("stop",) if stops and self.stepped else None
+        default = ("stop",) if stops and self.stepped and not sends_home(state, here) else None
         offered = tuple(options)
         why = partial(self._blocked, state, march, here, groups, offered)
         (chosen,) = yield Ask(self.seat, "move.to", offered, 1, 1, default, None, params, why)

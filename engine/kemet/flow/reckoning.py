@@ -32,6 +32,7 @@ class Prospect(NamedTuple):
     side: Side
     cost: int
     sources: tuple[str, ...]
+    leaves: bool = False  # if it is the stronger one, a soldier may leave it after the sums
 
 
 class Sums(NamedTuple):

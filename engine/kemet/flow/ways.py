@@ -75,6 +75,17 @@ def crowd(state: State) -> Crowd:
     return Crowd(zone, soldiers, tuple([creature for creature in both if creature is not None]))
 
 
+def sends_home(state: State, here: Crowd) -> bool:
+    """Would somebody have to go to supply, if the group stayed with who is there (G9)?"""
+    assert state.moving is not None
+    group, local = state.moving[1], state.armies.get(here.zone)
+    if not here.bound or local is None:
+        return False
+    figures = [figure for figure in (group.figure, local.figure) if figure is not None]
+    most = min([state.players[group.owner].limit(figure) for figure in figures])
+    return len(figures) > 1 or group.soldiers + local.soldiers > most
+
+
 @cache
 def companies(limit: int, here: Crowd) -> tuple[Company, ...]:
     """Who may go on together, most of them first; what stays behind keeps the limits too (M6)."""

@@ -52,10 +52,10 @@ def banned_card(view: Plain, decision: Plain) -> list[str]:
 
 
 def rite(view: Plain, decision: Plain) -> list[str]:
-    """A strength that turns the battle as it stands; damage that kills, where honour is cheap."""
+    """A strength that may turn the battle; damage that kills, where honour is cheap."""
     cell = odds(view).cells[0]
     attacks = view["battle"]["attacker"]["seat"] == view["viewer"]
-    turns = cell.margin[1] == (0 if attacks else -1)
+    turns = cell.margin[0] <= (0 if attacks else -1) <= cell.margin[1]
     for option in decision["options"]:
         if option["params"]["total"] == "strength" and turns:
             return [option["id"]]
