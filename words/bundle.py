@@ -2,7 +2,7 @@
 
 import logging
 import os
-from collections.abc import Mapping
+from collections.abc import KeysView, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -46,16 +46,18 @@ def bundle(lang: str) -> FluentBundle:
 
 
 @cache
-def keys(lang: str) -> frozenset[str]:
-    """Every key of a language: messages (`tile-ruby1_charge`) and their attributes (`tile-ruby1_charge.effect`)."""
-    found: set[str] = set()
+def keys(lang: str) -> KeysView[str]:
+    """Every key of a language in the order of its files: messages (`tile-ruby1_charge`) and their attributes
+    (`tile-ruby1_charge.effect`)."""
+    found: dict[str, None] = {}
     for file in files(lang):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
                 if entry.value is not None:
-                    found.add(entry.id.name)
-                found.update(f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)
-    return frozenset(found)
+                    found[entry.id.name] = None
+                for attribute in entry.attributes:
+                    found[f"{entry.id.name}.{attribute.id.name}"] = None
+    return found.keys()
 
 
 def format_in(lang: str, key: str, params: Mapping[str, object]) -> str | None:

@@ -178,7 +178,7 @@ async def test_looking_at_the_book_of_the_dead(box: Sandbox, make_bot: MakeBot) 
     [
         (
             "en",
-            "What the opponent can still do is in the ranges too: Death Ritual.",
+            "Ranges also include what the opponent can still do: Death Ritual.",
             "Not counted is what you can still do yourself: Demeaned Sphinx.",
         ),
         (

@@ -16,10 +16,10 @@ async def _passes(first: Commander, second: Commander) -> None:
 async def test_settings_are_shown_and_kept(box: Sandbox, make_bot: MakeBot, anna: Person) -> None:
     async with box.running(make_bot()):
         await anna.runs("/kemet settings", notify="dm", show="text")
-        await anna.sees("You are called by: **direct message**")
+        await anna.sees("You are notified by: **direct message**")
     async with box.running(make_bot()):
         await anna.runs("/kemet settings")
-        await anna.sees("You are shown: **text**")
+        await anna.sees("You see: **text**")
 
 
 async def test_who_is_called_by_direct_message_does_not_ring_in_the_channel(

@@ -15,7 +15,7 @@ async def test_only_who_manages_the_channel_can_have_a_game_shown_there(
     gallery = box.channel("gallery")
     async with at_table(box, make_bot, anna, ben):
         await anna.runs("/kemet spectate", channel=gallery)
-        await anna.sees("Only who may manage #gallery")
+        await anna.sees("Only someone who manages #gallery")
         assert not box.server.world.messages_in(gallery.id)
 
 
@@ -29,7 +29,7 @@ async def test_two_channels_look_on_without_buttons_and_without_ringing(
         await boss.runs("/kemet spectate", channel=gallery)
         await boss.runs("/kemet spectate", channel=balcony)
         await boss.runs("/kemet spectate", channel=gallery)
-        await boss.sees("is shown in #gallery already")
+        await boss.sees("is already shown in #gallery")
         await first.acts("pray")
         await first.acts("end")
         for channel in (gallery, balcony):

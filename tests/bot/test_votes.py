@@ -60,7 +60,7 @@ async def test_undo_beyond_the_barrier_needs_everybody(
         await second.acts("pray")
         before = first.game.view(None)["players"]
         await first.acts("undo")
-        await second.person.sees("would like to take the last act back")
+        await second.person.sees("would like to take back the last action")
         assert len(second.person.pings) >= 1
         await first.person.clicks("Disagree")
         await second.person.sees("Not agreed")
@@ -81,7 +81,7 @@ async def test_a_vote_ends_at_its_deadline(box: Sandbox, make_bot: MakeBot, anna
         await first.person.runs("/kemet pause")
         await second.person.sees("would like to pause the game")
         await second.person.runs("/kemet pause")
-        await second.person.sees("A vote about this is open already")
+        await second.person.sees("A vote about this is already open")
         box.user("Dora")
         await box.user("Dora").clicks("Agree")
         await box.user("Dora").sees("Only those who are named there")
@@ -166,7 +166,7 @@ async def test_a_game_is_resumed_in_another_channel(box: Sandbox, make_bot: Make
         await second.person.sees("Agreed.")
         stranger = box.user("Dora")
         await stranger.runs("/kemet resume", at=elsewhere)
-        await stranger.sees("No game of yours is waiting")
+        await stranger.sees("None of your games is waiting")
         (offered,) = await first.person.suggestions("/kemet resume", "game", at=elsewhere)
         assert first.table.id in offered
         await first.person.runs("/kemet resume", game=first.table.id, at=elsewhere)

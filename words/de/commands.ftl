@@ -9,11 +9,11 @@ command-new = neu
 command-status = stand
     .about = Wer dran ist, und wie es um alle steht
 command-board = brett
-    .about = Das Spielbrett oder ein Teil davon, als Bild oder in Worten
+    .about = Der Spielplan oder ein Teil davon, als Bild oder in Worten
 command-hand = hand
     .about = Deine eigenen Karten; nur du siehst sie
 command-player = spieler
-    .about = Ein Spieler mit allem, was er hat
+    .about = Alles über einen Spieler
 command-tiles = plättchen
     .about = Alle Machtplättchen einer Farbe, und was du kaufen könntest
 command-tile = machtplättchen
@@ -21,7 +21,7 @@ command-tile = machtplättchen
 command-rules = regeln
     .about = Die Regeln, nach Themen erklärt
 command-odds = aussichten
-    .about = Was ein Angriff brächte, nach dem, was du weißt; nur du siehst es
+    .about = Wie ein Angriff ausginge, soweit du es wissen kannst; nur du siehst es
 command-log = verlauf
     .about = Die neuesten Zeilen der Geschichte
 command-since = seitdem
@@ -68,20 +68,20 @@ command-gold = gold
 command-battle = kampf
     .about = Deine Karten für den Kampf wählen; nur du siehst sie
 command-undo = zurücknehmen
-    .about = Deine letzte Handlung zurücknehmen; wo es andere angeht, werden sie gefragt
+    .about = Deine letzte Handlung zurücknehmen; betrifft sie andere, werden sie gefragt
 command-end = fertig
-    .about = Den Zug beenden, oder nehmen, was vorgeschlagen ist
+    .about = Weiter: den Zug beenden, oder nehmen, was vorgeschlagen ist
 command-answer = antwort
     .about = Beantworten, was du gerade gefragt wirst
 
 ## Angaben
 
 param-part = ausschnitt
-    .about = Ein Ufer, eine Stadt, ein Gebiet, oder der Kampf
+    .about = Ein Ufer, eine Stadt, eine Zone oder der Kampf
 param-text = text
     .about = In Worten statt als Bild
 param-seat = platz
-    .about = Welcher Gott
+    .about = Welche Gottheit
 param-member = mitglied
     .about = Wer den Platz übernimmt; ohne Angabe: ein Computerspieler
 param-colour = farbe
@@ -90,9 +90,9 @@ param-name = name
     .about = Der Name des Plättchens
 param-topic = thema
     .about = Was du wissen möchtest
-param-zone = gebiet
-    .about = Welches Gebiet
-param-odds-zone = gebiet
+param-zone = zone
+    .about = Welche Zone
+param-odds-zone = zone
     .about = Wo du angreifen würdest; ohne Angabe: der laufende Kampf
 param-soldiers = soldaten
     .about = Wie viele Soldaten; ohne Angabe: so viele wie möglich
@@ -101,7 +101,7 @@ param-creature = kreatur
 param-lines = zeilen
     .about = Wie viele Zeilen
 param-channel = kanal
-    .about = Der Kanal, der zuschaut
+    .about = Der Kanal, der das Spiel auch zeigt
 param-off = aus
     .about = Das Spiel dort nicht mehr zeigen
 param-game = spiel
@@ -120,18 +120,18 @@ param-tile = plättchen
     .about = Welches Machtplättchen
 param-pyramid = pyramide
     .about = Welche Pyramide, und wie hoch
-param-zone2 = gebiet2
-    .about = Ein zweites Gebiet
-param-zone3 = gebiet3
-    .about = Ein drittes Gebiet
+param-zone2 = zone2
+    .about = Eine zweite Zone
+param-zone3 = zone3
+    .about = Eine dritte Zone
 param-soldiers2 = soldaten2
-    .about = Wie viele Soldaten im zweiten Gebiet
+    .about = Wie viele Soldaten in der zweiten Zone
 param-soldiers3 = soldaten3
-    .about = Wie viele Soldaten im dritten Gebiet
+    .about = Wie viele Soldaten in der dritten Zone
 param-to = nach
     .about = Wohin: der erste Schritt
 param-army = armee
-    .about = Welche Armee; kann wegbleiben, wo nur eine dorthin kann
+    .about = Welche Armee; entbehrlich, wenn nur eine dorthin kann
 param-then = dann
     .about = Der zweite Schritt
 param-third = drittens
@@ -143,13 +143,13 @@ param-card = karte
 param-battle-card = karte
     .about = Die Kampfkarte, die du spielst
 param-target = ziel
-    .about = Welche feindliche Armee sie trifft
+    .about = Welche gegnerische Armee sie trifft
 param-action = aktion
     .about = Wofür der Marker eingesetzt wird
 param-discard = abwurf
     .about = Die Kampfkarte, die du verdeckt abwirfst
 param-intervention = intervention
-    .about = Eine Intervention, die du verdeckt legst
+    .about = Eine Göttliche Intervention, die du verdeckt dazulegst
 param-intervention2 = intervention2
     .about = Eine zweite Intervention
 param-intervention3 = intervention3
@@ -177,7 +177,7 @@ bot-settings-letters = Kämpfe als Direktnachricht
 
 ## Antworten
 
-bot-no-table = In diesem Kanal gibt es kein Spiel. Ihr könnt eines eröffnen.
+bot-no-table = In diesem Kanal gibt es kein Spiel. Eröffnet eines mit `/kemet neu`.
 bot-text-goes-on = -# Der ganze Text steht in der Datei.
 bot-other-question = Du wirst gerade etwas anderes gefragt. Beantworte das zuerst: mit dem Knopf am Tisch oder mit `/zug antwort`.
 bot-say-which = Mehreres wäre möglich. Sage bei „{ $option }“, was du meinst.
@@ -215,7 +215,7 @@ bot-reminder = { $who }: Der Tisch wartet auf dich.
 bot-vote-title = Abstimmung
 bot-vote-undo = { $who } ({ $seat }) möchte die letzte Handlung zurücknehmen, mit allem, was darauf folgte. Seitdem gezogene Karten werden neu gemischt.
 bot-vote-replace = { $who } möchte, dass { $seat } gespielt wird von: { $new }.
-bot-vote-replace-absent = { $seat } hat lange nicht geantwortet. Vorschlag: Es übernimmt ein anderer ({ $new }). Mit dem Befehl zum Ersetzen könnt ihr auch ein Mitglied vorschlagen.
+bot-vote-replace-absent = { $seat } hat lange nicht geantwortet. Soll jemand anderes übernehmen: { $new }? Mit `/kemet ersetzen` könnt ihr auch ein Mitglied vorschlagen.
 bot-vote-pause = { $who } möchte das Spiel pausieren. Alle, die mitspielen, können es fortsetzen.
 bot-vote-stop = { $who } möchte das Spiel ohne Sieger beenden.
 bot-vote-yes = ✅ { $who } stimmt zu
@@ -263,11 +263,12 @@ bot-kemet-standing = **{ NAME($seat, of: "god") }**: { $fame }/{ $target } Ruhm 
 bot-kemet-part-battle = Der Kampf
 bot-kemet-no-battle = Es gibt keinen Kampf zu zeigen.
 bot-kemet-rules = Die Regeln nach Themen
+bot-kemet-rules-how = -# Lies eines mit `/kemet regeln thema:` und seinem Titel.
 bot-kemet-odds-title = ### { NAME($attacker, of: "god") } greift { NAME($defender, of: "god") } an { NAME($zone, of: "zone", form: "at") }
     { $unknown ->
-        [0] Mit Interventionen des Gegners ist nicht zu rechnen.
-        [one] Der Gegner kann 1 Intervention auslegen, die du nicht kennst; die Spannen rechnen mit der schlimmsten.
-       *[other] Der Gegner kann { $unknown } Interventionen auslegen, die du nicht kennst; die Spannen rechnen mit den schlimmsten.
+        [0] Vom Gegner kann keine Intervention mehr kommen.
+        [one] Der Gegner hat 1 Intervention, die du nicht kennst; die Spannen rechnen mit der schlimmsten.
+       *[other] Der Gegner hat { $unknown } Interventionen, die du nicht kennst; die Spannen rechnen mit den schlimmsten.
     }
 bot-kemet-odds-deeds = Was der Gegner noch tun kann, steckt auch in den Spannen: { $deeds }.
 bot-kemet-odds-own-deeds = Nicht mitgerechnet ist, was du selbst noch tun kannst: { $deeds }.
@@ -280,9 +281,9 @@ bot-kemet-odds-card = { $signs } **{ NAME($card, of: "battle_card", form: "nick"
 bot-kemet-odds-legend = -# Jedes Zeichen ist eine Karte, die der Gegner spielen kann, in dieser Reihenfolge: { $against }.
 bot-kemet-help =
     ### So wird gespielt
-    - **Ein Spiel**: mit `/kemet neu` eröffnen, einen Gott wählen, „Starten“ drücken. Computerspieler können leere Plätze füllen.
+    - **Ein Spiel**: mit `/kemet neu` eröffnen, eine Gottheit wählen, „Starten“ drücken. Computerspieler können leere Plätze füllen.
     - **Dein Zug**: Drücke „Dein Zug“ unter der neuesten Nachricht des Tisches. Nur du siehst, was sich öffnet: alles, was geht, und sonst, warum nicht. Bestätigen führt es aus.
     - **Mit Befehlen**: `/zug beten`, `/zug ziehen` und so weiter tun dasselbe; beim Tippen wird vorgeschlagen, was geht. `/zug antwort` beantwortet jede Frage, `/zug fertig` beendet den Zug, `/zug zurücknehmen` nimmt zurück.
     - **Umsehen**: `/kemet stand`, `/kemet brett`, `/kemet hand`, `/kemet plättchen`, `/kemet aussichten`, `/kemet seitdem`. Nur du siehst die Antworten.
     - **Regeln**: `/kemet regeln` erklärt sie nach Themen, als Erstes das Spiel in einer Minute.
-    - **Der Tisch**: `/kemet pause`, `/kemet ersetzen`, `/kemet beenden` fragen die anderen durch eine Abstimmung. In `/kemet einstellungen` steht, wie du gerufen wirst und ob du Bilder oder Text willst.
+    - **Der Tisch**: Über `/kemet pause`, `/kemet ersetzen` und `/kemet beenden` wird abgestimmt. In `/kemet einstellungen` wählst du, wie du gerufen wirst, und Bilder oder Text.

@@ -1,4 +1,4 @@
-### Hilfe nach Themen. Jedes hat einen Titel und 400 bis 1500 Zeichen.
+### Hilfe nach Themen. Jedes hat einen Titel und 400 bis 1500 Zeichen. Ihre Folge hier ist die Folge der Liste.
 
 rules-overview =
     Jeder von euch ist eine Gottheit Ägyptens mit Stadt, Pyramiden und Soldaten. Ihr kämpft um Ruhm. Wer einen Zug mit 9 oder mehr Ruhm beginnt und von niemandem übertroffen wird, hat gewonnen.
@@ -9,12 +9,24 @@ rules-overview =
     • als Angreifer einen Kampf gewinnen: 1, der dir bleibt
     • einen Tempel halten: 1, solange du dort stehst
     • eine Pyramide mit Level 4 kontrollieren: 1, solange du sie kontrollierst
-    • bei Einbruch der Nacht zwei Tempel kontrollieren: 1, der bleibt
-    • zwei Soldaten im Heiligtum opfern: 1, der bleibt
+    • jede Nacht für je zwei Tempel, die du kontrollierst: 1, der bleibt
+    • nachts zwei Soldaten im Heiligtum opfern: 1, der bleibt
     • manche Machtplättchen
 
     Wer zu Hause sitzt, gewinnt nichts. Gefallene Soldaten kehren in den Vorrat zurück, und selbst ein verlorener Kampf bringt ein Veteranenplättchen: also nur Mut.
     .title = Das Spiel in einer Minute
+rules-setup =
+    Alle beginnen mit 7 Gebetspunkten (GP), 12 Soldaten, 8 Kampfkarten, 2 Göttlichen Interventionen und der List. Wer anfängt, bestimmt der Zufall. Dann wählt ihr:
+
+    1. In Spielerreihenfolge: eine Stadt. Alle Städte sind gleich gut.
+    2. Alle gleichzeitig: zwei Distrikte darin. In jedem beginnen 5 Soldaten; die anderen 2 warten im Vorrat.
+    3. In Spielerreihenfolge: Pyramiden mit zusammen 3 Leveln, keine über Level 2, jede in einem eigenen Distrikt und einer eigenen Farbe. Ihre Farben bestimmen, welche Plättchen du kaufen kannst.
+    4. In umgekehrter Reihenfolge: ein Machtplättchen mit Level 1 gratis, in der Farbe einer deiner Pyramiden.
+
+    Nicht alle Farben sind im Spiel: zu zweit 2, zu dritt und zu viert 3, zu fünft 4. Welche, steht in den Optionen der Lobby; sonst entscheidet der Zufall.
+
+    Beim schnellen Aufbau wird das alles verteilt, und der erste Tag beginnt sofort.
+    .title = Aufbau
 rules-turn =
     Bist du am Zug, geschieht dreierlei.
 
@@ -24,7 +36,7 @@ rules-turn =
 
     Mit dem silbernen und dem goldenen Marker darfst du einmal pro Runde je eine weitere Aktion machen, vor oder nach der normalen. Göttliche Interventionen mit Tag-Symbol kannst du vor, zwischen und nach Aktionen spielen, aber nicht mitten in einer Bewegung oder einem Kampf.
 
-    Dann ist der Nächste dran. Nach je fünf Zügen ist der Tag vorbei. Was du an Silber und Gold bis zu deinem fünften Zug nicht genutzt hast, verfällt für diese Runde.
+    Dann ist der Nächste dran. Nach je fünf Zügen ist der Tag vorbei. Was du an Silber und Gold bis zum Ende deines fünften Zuges nicht genutzt hast, verfällt für diese Runde.
     .title = Dein Zug
 rules-actions =
     Deine Aktionspyramide hat neun Felder auf drei Stufen. Auf jedes passt am Tag ein Marker.
@@ -39,6 +51,15 @@ rules-actions =
 
     Du darfst auch ein Feld wählen, dessen Aktion dir gerade nichts bringt; der Marker ist dann trotzdem verbraucht.
     .title = Die Aktionspyramide
+rules-balance =
+    Am Ende des Tages muss auf jeder der drei Stufen deiner Aktionspyramide mindestens ein Marker liegen. Der silberne zählt, wo er liegt; das goldene Aktionsfeld ist keine Stufe.
+
+    Du darfst einen Marker also nicht so legen, dass die übrigen für die leeren Stufen nicht mehr reichen. Der Bot achtet darauf und bietet nur Felder an, die gehen.
+
+    Ein Beispiel: Drei Marker liegen, alle auf der unteren Stufe. Zwei sind übrig und zwei Stufen leer, also kommt der nächste nach oben oder in die Mitte und der letzte auf die andere. Mit einem unbenutzten silbernen Marker hättest du einen mehr zur Verfügung.
+
+    Ein Plan, der oft scheitert: zwei Bewegungen, Rekrutieren, Bauen und Beten in der Mitte lassen die untere Stufe leer. Bete oder kaufe dort mindestens einmal.
+    .title = Die Regel des Gleichgewichts
 rules-pray =
     Beten bringt dir 2 Gebetspunkte (GP). Mit ihnen wird alles bezahlt: Plättchen, Pyramiden, Soldaten, Teleportationen und manche Göttliche Intervention. Es gibt zwei Felder dafür, eines auf der mittleren und eines auf der unteren Stufe.
 
@@ -67,14 +88,14 @@ rules-build =
     Eine neue Farbe bringt dir auch ihren Anzeiger für eines der drei Machtzuwachs-Felder. Eine gegnerische Armee im Distrikt verhindert den Bau nicht, aber bei Level 4 bekommt der Besatzer den Ruhm.
     .title = Pyramiden bauen
 rules-recruit =
-    Stelle Soldaten aus deinem Vorrat in die Distrikte deiner Stadt, für je 1 GP, verteilt wie du magst. In keinem Distrikt dürfen mehr als 5 deiner Soldaten stehen. Kreaturen, die in deinem Vorrat warten, dürfen dort dazukommen, eine pro Armee.
+    Stelle Soldaten aus deinem Vorrat in die Distrikte deiner Stadt, für je 1 GP, verteilt wie du magst. In keinem Distrikt dürfen mehr als 5 deiner Soldaten stehen (mit Legion 7). Kreaturen, die in deinem Vorrat warten, dürfen dort dazukommen, eine pro Armee.
 
     Du darfst Soldaten auch dorthin stellen, wo eine gegnerische Armee steht. Am Ende der Aktion folgt ein Kampf, und du bist der Angreifer: So befreist du deine Stadt und verdienst Kampf-Ruhm. Bei mehreren solchen Distrikten bestimmst du die Reihenfolge der Kämpfe.
 
-    Du hast 12 Soldaten. Ist dein Vorrat leer, lässt sich niemand rekrutieren; die Söldner der Onyx-Plättchen erhöhen die Zahl. Etliche Plättchen in Saphir und Onyx machen Rekruten billiger oder gratis.
+    Du hast 12 Soldaten. Ist dein Vorrat leer, lässt sich niemand rekrutieren; die Söldner der schwarzen Plättchen erhöhen die Zahl. Etliche blaue und schwarze Plättchen machen Rekruten billiger oder gratis.
     .title = Rekrutieren
 rules-move =
-    Bewege eine Armee oder einen Teil von ihr. Sie hat 1 Bewegungspunkt und 1 Teleportation, in beliebiger Folge, dazu, was Plättchen, ihre Kreatur und Karten hinzufügen. Das alles steht vor dem ersten Schritt fest.
+    Bewege eine Armee oder einen Teil von ihr. Sie hat 1 Bewegungspunkt und 1 Teleportation, in beliebiger Reihenfolge, dazu, was Plättchen, ihre Kreatur und Karten hinzufügen. Das alles steht vor dem ersten Schritt fest.
 
     1 Punkt bringt die Armee in eine angrenzende Zone oder auf eine Schifffahrt zwischen Häfen. Der Nil ist eine Grenze: Zonen an gegenüberliegenden Ufern sind keine Nachbarn.
 
@@ -89,7 +110,7 @@ rules-teleport =
 
     Wartet am Obelisken eine gegnerische Armee, folgt ein Kampf.
 
-    Portal des Thot, Greifensphinx und die Karte Versetzung machen den Sprung billiger oder lassen ihn anderswo beginnen. Ins Delta kommt man nur durch Teleportation.
+    Portal des Thot, Greifensphinx und die Karte Versetzung machen den Sprung billiger oder lassen ihn anderswo beginnen. Ohne grüne Plättchen führt nur eine Teleportation ins Delta.
     .title = Teleportation
 rules-harbours =
     Für 1 Bewegungspunkt fährt eine Armee aus einer Zone mit Hafen in eine andere.
@@ -97,7 +118,7 @@ rules-harbours =
     • Handelshäfen sind blau. Jeder darf dort ablegen und anlegen.
     • Militärhäfen sind rot, vor jeder Stadt liegt einer. Ablegen darf jeder, anlegen nur, wem die Stadt gehört.
 
-    Von jedem Hafen aus erreichst du also alle Handelshäfen im Spiel und den Militärhafen deiner eigenen Stadt. Das ist der schnellste Heimweg und oft der einzige über den Fluss.
+    Von jedem Hafen aus erreichst du also alle Handelshäfen im Spiel und den Militärhafen deiner eigenen Stadt. Das ist der schnellste Heimweg und neben der Teleportation der einzige Weg über den Fluss.
 
     Die Häfen von Städten, die nicht mitspielen, und der in der Reihermarsch lassen sich nur verlassen. Welche Zonen und Häfen zum Spiel gehören, hängt von der Zahl der Spieler ab: Zu zweit und zu dritt wird nur ein Ufer benutzt.
     .title = Häfen und Schifffahrt
@@ -126,19 +147,19 @@ rules-creatures =
 rules-battle =
     Zwei Armeen in einer Zone kämpfen. Wer es ausgelöst hat, ist der Angreifer.
 
-    1. Vorbereitung: Beide wählen geheim eine Kampfkarte zum Spielen, eine zum Abwerfen und beliebig viele Göttliche Interventionen für den Kampf.
+    1. Vorbereitung: Beide wählen geheim eine Kampfkarte zum Spielen, eine zum verdeckten Abwerfen und beliebig viele Göttliche Interventionen für den Kampf.
     2. Aufdecken: Die Karten werden gezeigt und bezahlt. Was du nicht zahlen kannst, kommt zurück auf die Hand.
     3. Stärke: Soldaten, Karte, Plättchen, Kreatur und Interventionen, +1 im eigenen Distrikt. Mehr Stärke gewinnt; bei gleicher der Verteidiger.
     4. Schaden: erst der kritische, den kein Schild abhält, dann der normale minus die Schilde des Gegners. Jeder Punkt kostet einen Soldaten. Man kann gewinnen und doch alle verlieren.
-    5. Der Verlierer löst auf (GP: Soldaten minus 1) oder weicht in eine freie Nachbarzone, die der Gewinner wählt.
+    5. Der Verlierer löst auf (1 GP weniger, als Soldaten übrig sind) oder zieht sich in eine freie Nachbarzone zurück, die der Gewinner wählt, nie in eine fremde Stadt.
     6. Belohnung.
     7. Auch der Gewinner bleibt oder löst auf.
     8. Die Karten kommen weg.
 
-    Kampfkarten kehren zurück, wenn deine Hand leer ist: In vier Kämpfen kommt jede der acht einmal dran, die Hälfte ungesehen.
+    Kampfkarten kehren zurück, wenn deine Hand leer ist: In vier Kämpfen kommt jede der acht einmal dran, die Hälfte verdeckt abgeworfen.
     .title = Kampf
 rules-rewards =
-    Ist der Verlierer gewichen, gibt es Belohnungen, in dieser Folge:
+    Hat der Verlierer die Zone verlassen, gibt es Belohnungen, in dieser Reihenfolge:
 
     1. Der Angreifer hat gewonnen und Überlebende: 1 Kampf-Ruhm, der ihm bleibt. Ruhm durch Plättchen wie Abwehrsieg oder Ammit kommt ebenfalls hier.
     2. Der Verteidiger hat gewonnen: 1 Veteranenplättchen.
@@ -147,41 +168,13 @@ rules-rewards =
 
     Ein Angreifer, der gewinnt und dabei alle Soldaten verliert, bekommt keinen Kampf-Ruhm. Achte also auf deine Schilde ebenso wie auf die Stärke. Ein Verlierer geht nie leer aus: ein Veteranenplättchen und vielleicht Gebetspunkte für die Auflösung.
     .title = Belohnung nach dem Kampf
-rules-night =
-    Sind alle Marker gelegt, folgt die Nacht mit neun Schritten.
-
-    1. Wer das Heiligtum hält, darf dort 2 Soldaten für 1 Dominanz-Ruhm entfernen.
-    2. Wer den Nil-Delta-Tempel hält, darf dort 1 Soldaten für 5 GP entfernen.
-    3. Je zwei Tempel unter deiner Kontrolle: 1 Dominanz-Ruhm.
-    4. Deine übrigen Tempel zahlen je 2 oder 3 GP.
-    5. Alle bekommen 2 GP, und 1 mehr je abgegebenem Veteranenplättchen.
-    6. Alle ziehen 1 Göttliche Intervention, und 1 mehr für je 2 Veteranenplättchen.
-    7. Für je 1 Veteranenplättchen kommt ein Soldat in einen deiner Distrikte ohne Gegner. Der Rest der Plättchen verfällt.
-    8. Die Aktionsmarker kehren zurück; manche Machtplättchen wirken jetzt.
-    9. Vom wenigsten Ruhm aufwärts wählt jeder seinen Platz in der Reihenfolge der nächsten Runde. Bei gleichem Ruhm wählt zuerst, wer in dieser Runde früher dran war.
-
-    Bedenke: Mit dem letzten geopferten Soldaten gibst du den Ort auf, und seinen Ruhm dazu.
-    .title = Die Nacht
-rules-fame =
-    Es gibt vier Arten von Ruhm. Zwei davon bleiben dir für immer:
-
-    • Dominanz-Ruhm: durch Machtplättchen, nachts für je zwei Tempel, durch Opfer im Heiligtum
-    • Kampf-Ruhm: für einen Sieg als Angreifer mit Überlebenden
-
-    Zwei lassen sich erobern:
-
-    • Tempel-Ruhm: solange du den Tempel kontrollierst. Ziehst du ab, bleibt er auf dem Tempel liegen.
-    • Pyramiden-Ruhm: solange du den Distrikt einer Level-4-Pyramide kontrollierst. Verlässt du eine fremde, fällt er an den Besitzer der Stadt zurück.
-
-    Du gewinnst zu Beginn deines eigenen Zuges, bevor du handelst, mit 9 oder mehr Ruhm, wenn niemand mehr hat als du. Die anderen haben also immer noch einen Zug, um dich aufzuhalten. Die übrigen Plätze gehen nach Ruhm; gleicher Ruhm teilt sich einen Platz.
-    .title = Ruhm und Sieg
 rules-interventions =
     Göttliche Interventionen sind geheime Karten, die einmal helfen. Du beginnst mit zweien und deiner eigenen List und ziehst jede Nacht nach. Ein Handlimit gibt es nicht; wie viele du hast, ist offen, welche, bleibt geheim.
 
     Wann sie sich spielen lassen:
-    • Karten für den Kampf werden in der Vorbereitung verdeckt gelegt, so viele du willst.
+    • Karten für den Kampf legst du verdeckt zu deiner Kampfkarte, so viele du willst.
     • Karten für den Tag spielst du in deinem Zug, außerhalb von Bewegungen und Kämpfen.
-    • Karten für die Bewegung (Versetzung, Schnelligkeit) kommen vor dem ersten Schritt.
+    • Karten für die Bewegung (Versetzung, Schnelligkeit) spielst du vor ihrem ersten Schritt.
 
     Manche kosten 1 GP. Im Kampf zahlst du beim Aufdecken; was du nicht zahlen kannst, kommt ohne Wirkung auf die Hand zurück.
 
@@ -199,45 +192,66 @@ rules-veterans =
 
     Was danach übrig ist, verfällt; für die nächste Runde aufheben geht nicht. Wie du sie auf die drei Schritte verteilst, ist deine Sache. Wie viele jeder hat, ist für alle sichtbar.
     .title = Veteranenplättchen
+rules-night =
+    Sind alle Marker gelegt, folgt die Nacht mit neun Schritten.
+
+    1. Wer das Heiligtum kontrolliert, darf dort 2 Soldaten für 1 Dominanz-Ruhm entfernen.
+    2. Wer den Nil-Delta-Tempel kontrolliert, darf dort 1 Soldaten für 5 GP entfernen.
+    3. Je zwei Tempel unter deiner Kontrolle: 1 Dominanz-Ruhm.
+    4. Deine Tempel zahlen je 2 oder 3 GP, der Nil-Delta-Tempel nichts.
+    5. Alle bekommen 2 GP, und 1 mehr je abgegebenem Veteranenplättchen.
+    6. Alle ziehen 1 Göttliche Intervention, und 1 mehr für je 2 Veteranenplättchen.
+    7. Für je 1 Veteranenplättchen kommt ein Soldat in einen deiner Distrikte ohne Gegner. Übrige Veteranenplättchen verfallen.
+    8. Die Aktionsmarker kehren zurück; manche Machtplättchen wirken jetzt.
+    9. Vom wenigsten Ruhm aufwärts wählt jeder seinen Platz in der Reihenfolge der nächsten Runde. Bei gleichem Ruhm wählt zuerst, wer in dieser Runde früher dran war.
+
+    Bedenke: Opferst du dort deinen letzten Soldaten, verlierst du den Ort, und mit einem Tempel dessen Ruhm.
+    .title = Die Nacht
+rules-fame =
+    Es gibt vier Arten von Ruhm. Zwei davon bleiben dir für immer:
+
+    • Dominanz-Ruhm: durch Machtplättchen, nachts für je zwei Tempel, durch Opfer im Heiligtum
+    • Kampf-Ruhm: für einen Sieg als Angreifer mit Überlebenden
+
+    Zwei lassen sich erobern:
+
+    • Tempel-Ruhm: solange du den Tempel kontrollierst. Ziehst du ab, bleibt er auf dem Tempel liegen.
+    • Pyramiden-Ruhm: solange du den Distrikt einer Level-4-Pyramide kontrollierst. Verlässt du eine fremde, fällt er an den Besitzer der Stadt zurück.
+
+    Du gewinnst zu Beginn deines eigenen Zuges, bevor du handelst, mit 9 oder mehr Ruhm, wenn niemand mehr hat als du. Die anderen haben also immer noch einen Zug, um dich aufzuhalten. Die übrigen Plätze gehen nach Ruhm; gleicher Ruhm teilt sich einen Platz.
+    .title = Ruhm und Sieg
 rules-tokens =
-    Neben deinen fünf Aktionsmarkern gibt es zwei besondere. Jeder lässt sich einmal pro Runde nutzen, zusätzlich zur normalen Aktion dieses Zuges und in der Folge, die dir gefällt. Eine Aktion ist fertig, bevor die nächste beginnt.
+    Neben deinen fünf Aktionsmarkern gibt es zwei besondere. Jeder lässt sich einmal pro Runde nutzen, zusätzlich zur normalen Aktion dieses Zuges und in beliebiger Reihenfolge. Eine Aktion ist fertig, bevor die nächste beginnt.
 
     Silber kommt mit dem Plättchen Wille Gottes. Es passt auf jedes freie Feld der Aktionspyramide: einfach eine Aktion mehr. Für das Gleichgewicht und die Machtzuwachs-Felder zählt es wie jeder andere Marker.
 
-    Gold kommt mit Plättchen, die eine goldene Aktion haben, etwa Göttlicher Wille, Gewaltmarsch, Überraschungsangriff, Zwillingszeremonie und einige in Smaragd. Es passt nur auf das goldene Aktionsfeld. Hast du mehrere solche Plättchen, wählst du jede Runde eine der Aktionen.
+    Gold kommt mit Plättchen, die eine goldene Aktion haben, etwa Göttlicher Wille, Gewaltmarsch, Überraschungsangriff, Zwillingszeremonie und einige grüne. Es passt nur auf das goldene Aktionsfeld. Hast du mehrere solche Plättchen, wählst du jede Runde eine der Aktionen.
 
-    Beide kehren nachts zurück. Du brauchst einen normalen Zug, um sie zu nutzen: Nach deiner fünften Aktion des Tages ist es zu spät. Ein eben erhaltener Marker darf noch im selben Zug verwendet werden.
+    Beide kehren nachts zurück. Du brauchst einen Zug, um sie zu nutzen: Ist dein fünfter Zug des Tages vorbei, ist es zu spät. Ein eben erhaltener Marker darf noch im selben Zug verwendet werden.
     .title = Silberner und goldener Marker
-rules-balance =
-    Am Ende des Tages muss auf jeder der drei Stufen deiner Aktionspyramide mindestens ein Marker liegen. Der silberne zählt, wo er liegt; das goldene Aktionsfeld ist keine Stufe.
-
-    Du darfst einen Marker also nicht so legen, dass die übrigen für die leeren Stufen nicht mehr reichen. Der Bot achtet darauf und bietet nur Felder an, die gehen.
-
-    Ein Beispiel: Drei Marker liegen, alle auf der unteren Stufe. Zwei sind übrig und zwei Stufen leer, also kommt der nächste nach oben oder in die Mitte und der letzte auf die andere. Mit einem unbenutzten silbernen Marker hättest du einen mehr zur Verfügung.
-
-    Ein Plan, der oft scheitert: zwei Bewegungen, Rekrutieren, Bauen und Beten in der Mitte lassen die untere Stufe leer. Bete oder kaufe dort mindestens einmal.
-    .title = Die Regel des Gleichgewichts
 rules-two_players =
     Zu zweit ist einiges anders.
 
     • Benutzt werden nur das Westufer und das Delta, mit den Städten Buto und Abydos. Memphis liegt unter einem Sturm.
     • Zwei Farben von Machtplättchen sind im Spiel.
     • Alle Plättchen Wille Gottes scheiden aus, und von Plättchen, die es in einer Farbe doppelt gibt, bleibt nur eines. Jede Farbe hat dann 13 Plättchen.
-    • Jeder hat zwei Pyramiden statt drei und damit zwei Machtzuwachs-Anzeiger. Das dritte Feld nützt nur mit einer gegnerischen Pyramide.
+    • Jeder hat zwei Pyramiden statt drei und damit zwei Machtzuwachs-Anzeiger. Auf dem dritten Machtzuwachs-Feld lässt sich nichts kaufen.
 
     Der Rest bleibt gleich: drei Level Pyramiden zu Beginn, je fünf Soldaten in zwei Distrikten, ein Plättchen mit Level 1 gratis und 9 Ruhm zum Sieg. Es gibt nur drei Tempel; zwei davon, und damit jede Nacht ein Ruhm, sind immer einen Kampf wert.
     .title = Zu zweit
 rules-emerald =
-    Die Erweiterung bringt eine fünfte Farbe, Smaragd: starke Plättchen, die ihren Preis haben.
+    Die Erweiterung bringt eine fünfte Farbe, Grün: starke Plättchen, die ihren Preis haben. Ist Grün im Spiel, hat jeder Ehre, zu Beginn 9 und mindestens 0. Opfer kosten sie; nur wenig bringt sie zurück.
 
-    Jeder hat Ehre, zu Beginn 9. Sie bestimmt dein Verderben: 0 bei 9, 1 von 8 bis 5, 2 von 4 bis 2, darunter 3. Viele Plättchen wachsen mit dem Verderben. Doch unter 5 Ehre wird einer deiner permanenten Ruhmpunkte beiseitegelegt, unter 2 ein zweiter; mit der Ehre kommt er zurück. Bei 0 kostet jeder weitere Verlust 1 GP.
+    Die Ehre bestimmt dein Verderben, das X vieler grüner Plättchen: 0 bei 9 Ehre, 1 von 8 bis 5, 2 von 4 bis 2, darunter 3. Je weniger Ehre, desto stärker deine Plättchen, und desto mehr Anhänger führen deine Avatare.
 
-    Ein Opfer bezahlt viele Fähigkeiten: Verliere 1 Ehre und schicke einen Soldaten, vom Plan oder aus dem Vorrat, in die Unterwelt. Immer wenn du rekrutierst, darfst du zuvor Soldaten für je 1 GP in den Vorrat zurückkaufen.
+    Der Preis ist Ruhm: Unter 5 Ehre wird einer deiner permanenten Ruhmpunkte beiseitegelegt, unter 2 ein zweiter. Er zählt nicht, bis deine Ehre wieder 5 oder 2 erreicht. Hast du noch keinen, schuldest du ihn: Der nächste, den du erhältst, wird sofort beiseitegelegt.
 
-    Thot und Apophis sind Avatare: für sich allein eine Armee, mit 2 Lebenspunkten, durch eine goldene Aktion beschworen. Soldaten bei ihnen sind Anhänger, höchstens so viele wie dein Verderben; sie fallen zuerst. Ein Avatar bekommt keine Kreatur, wird nie aufgelöst und stirbt nur, wenn er alle Lebenspunkte in einem einzigen Kampf verliert.
-    .title = Smaragd: Buch der Toten
+    Ohne Ehre kostet jeder weitere Verlust stattdessen 1 GP. Kannst du das nicht zahlen, kannst du es nicht wählen.
+
+    Mehr dazu: „Opfer und Unterwelt“ und „Avatare und Anhänger“.
+    .title = Buch der Toten: Ehre und Verderben
 rules-sacrifice =
-    Manche Smaragd-Plättchen wirken für ein Opfer: Zuerst verlierst du 1 Ehre und schickst 1 Soldaten in die Unterwelt, aus dem Vorrat oder aus irgendeiner deiner Armeen, auch der kämpfenden; dann wirkt das Plättchen. Jede Nutzung wird neu bezahlt.
+    Manche grünen Plättchen wirken für ein Opfer: Zuerst verlierst du 1 Ehre und schickst 1 Soldaten in die Unterwelt, aus dem Vorrat oder aus irgendeiner deiner Armeen, auch der kämpfenden; dann wirkt das Plättchen. Jede Nutzung wird neu bezahlt.
 
     • Im Kampf: Todesritual und Erniedrigte Sphinx kommen vor dem Vergleich der Stärke, der Energie-Entzug danach; jedes einmal je Kampf, der Angreifer zuerst. Ein Soldat aus der kämpfenden Armee zählt nicht mehr mit.
     • Was mit deinem Verderben wächst, zählt es nach dem Verlust der Ehre.
@@ -246,21 +260,12 @@ rules-sacrifice =
     Soldaten in der Unterwelt sind nicht in deinem Vorrat. Sie kommen zurück: für je 1 GP, bevor du rekrutierst, als Anhänger beim Beschwören, mit Unheimlicher Verstärkung oder zu zweit je Nacht durch Wiederauferstehung.
     .title = Opfer und Unterwelt
 rules-avatars =
-    Ein Avatar kommt beim Kauf in deinen Vorrat und wird mit einer goldenen Aktion beschworen: Thot in einer freien Wüstenzone, Apophis in einer freien Zone am Nil. Anhänger kommen gratis mit, so viele wie dein Verderben, auch aus der Unterwelt.
+    Ein Avatar kommt beim Kauf in deinen Vorrat und wird mit einer goldenen Aktion beschworen: Thot in einer freien Wüstenzone, Apophis in einer freien Zone am Nil. Anhänger kommen gratis mit, bis zur Höhe deines Verderbens, auch aus der Unterwelt.
 
-    • Er ist für sich allein eine Armee und hält seine Zone. Anhänger geben je 1 Stärke, fallen zuerst und verlassen ihn nie. Beim Rekrutieren dürfen Soldaten direkt zu ihm.
+    • Er ist für sich allein eine Armee, mit 4 oder 5 Stärke und nie mit einer Kreatur, und hält seine Zone. Anhänger geben je 1 Stärke, fallen zuerst und verlassen ihn nie. Beim Rekrutieren dürfen Soldaten direkt zu ihm.
     • Endet eine Bewegung bei eigenen Soldaten, bindet er so viele, wie er darf; der Rest und eine Kreatur kommen in den Vorrat. Vorbeiziehen ändert nichts. Zwei Avatare teilen sich nie eine Zone.
-    • Besiegt muss er sich zurückziehen; geht das nicht, kommt er in den Vorrat. Siegreich bleibt er. Er stirbt, wenn er in einem Kampf beide Lebenspunkte verliert, sonst ist er danach wieder heil.
+    • Aufgelöst wird er nie. Besiegt muss er sich zurückziehen; geht das nicht, kommt er in den Vorrat. Siegreich bleibt er. Er stirbt, wenn er in einem Kampf beide Lebenspunkte verliert, sonst ist er danach wieder heil.
     • Thot hat 1 Bewegungspunkt mehr und verbietet dem Gegner eine Kampfkarte. Apophis zieht mit einer Bewegung in jede Zone am Nil; den Fluss verlässt er nie.
 
     Mit den großen Alten heißen sie Nyarlathotep und Cthulhu; sonst ändert sich nichts.
     .title = Avatare und Anhänger
-rules-honour =
-    Ist Smaragd im Spiel, hat jeder Ehre, von 9 bis hinab zu 0. Opfer kosten sie; nur wenig bringt sie zurück.
-
-    Sie bestimmt dein Verderben, das X vieler Smaragd-Plättchen: keines bei 9 Ehre, 1 von 8 bis 5, 2 von 4 bis 2, darunter 3. Je weniger Ehre, desto stärker deine Plättchen, und desto mehr Anhänger führen deine Avatare.
-
-    Der Preis ist Ruhm: Unter 5 Ehre wird einer deiner permanenten Ruhmpunkte beiseitegelegt, unter 2 ein zweiter. Dort zählt er nicht. Mit der Ehre kommt er zurück. Wer noch keinen hat, schuldet ihn: Der nächste geht sofort dorthin.
-
-    Bei 0 Ehre kostet jeder weitere Verlust stattdessen 1 GP; wer das nicht zahlen kann, kann es nicht wählen.
-    .title = Smaragd: Ehre und Verderben

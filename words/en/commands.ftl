@@ -13,7 +13,7 @@ command-board = board
 command-hand = hand
     .about = Your own cards; only you see them
 command-player = player
-    .about = One player in full
+    .about = Everything about one player
 command-tiles = tiles
     .about = All power tiles of a colour, and what you could buy
 command-tile = tile
@@ -21,7 +21,7 @@ command-tile = tile
 command-rules = rules
     .about = The rules, explained by topic
 command-odds = odds
-    .about = What an attack would bring, from what you know; only you see it
+    .about = Your odds in an attack, as far as you can know; only you see them
 command-log = log
     .about = The newest lines of the story
 command-since = since
@@ -43,7 +43,7 @@ command-stop = stop
 command-resume = resume
     .about = Go on with a paused or parked game, also in another channel
 command-settings = settings
-    .about = Your own settings: how you are called, pictures or text, language
+    .about = Your own settings: how you are notified, pictures or text, language
 
 ## Commands for playing
 
@@ -68,11 +68,11 @@ command-gold = gold
 command-battle = battle
     .about = Choose your cards for the battle; only you see them
 command-undo = undo
-    .about = Take your last act back; where it concerns others, they are asked
+    .about = Take back your last action; if it affects others, they are asked
 command-end = end
-    .about = Go on without more: end your turn, or take what is suggested
+    .about = Move on: end your turn, or take what is suggested
 command-answer = answer
-    .about = Answer whatever you are asked right now
+    .about = Answer what you are asked right now
 
 ## Parameters
 
@@ -101,13 +101,13 @@ param-creature = creature
 param-lines = lines
     .about = How many lines
 param-channel = channel
-    .about = The channel that looks on
+    .about = The channel that shows the game too
 param-off = off
     .about = Stop showing the game there
 param-game = game
     .about = Which of your games
 param-notify = notify
-    .about = How you are called when you have to act
+    .about = How you are notified when you have to act
 param-show = show
     .about = Pictures or text
 param-language = language
@@ -131,7 +131,7 @@ param-soldiers3 = soldiers3
 param-to = to
     .about = Where to: the first step
 param-army = army
-    .about = Which army; can be left out where only one can go there
+    .about = Which army; may be left out if only one can go there
 param-then = then
     .about = The second step
 param-third = third
@@ -170,14 +170,14 @@ choice-de = German
 choice-on = on
 choice-off = off
 bot-settings-title = Your settings
-bot-settings-notify = You are called by
-bot-settings-show = You are shown
+bot-settings-notify = You are notified by
+bot-settings-show = You see
 bot-settings-language = Language
 bot-settings-letters = Battles as direct messages
 
 ## Answers
 
-bot-no-table = There is no game in this channel. One of you can open one.
+bot-no-table = There is no game in this channel. Open one with `/kemet new`.
 bot-text-goes-on = -# The whole text is in the file.
 bot-other-question = You are asked something else right now. Answer that first: with the button at the table, or with `/act answer`.
 bot-say-which = Several would be possible. Say which in the option “{ $option }”.
@@ -192,7 +192,7 @@ bot-how-many = { $most ->
            *[other] Choose { $least } to { $most }, not { $n }.
         }
     }
-bot-undo-nothing = There is nothing of yours to take back.
+bot-undo-nothing = You have nothing to take back.
 bot-log-empty = Nothing has happened yet.
 bot-since-title = Since you last acted
 bot-since-nothing = Nothing has happened since you last acted
@@ -213,9 +213,9 @@ bot-reminder = { $who }: the table is waiting for you.
 ## Votes and the table
 
 bot-vote-title = Vote
-bot-vote-undo = { $who } ({ $seat }) would like to take the last act back, with everything that has followed. Cards drawn since are shuffled anew.
+bot-vote-undo = { $who } ({ $seat }) would like to take back the last action, with everything that followed. Cards drawn since are shuffled anew.
 bot-vote-replace = { $who } would like { $seat } to be played by: { $new }.
-bot-vote-replace-absent = { $seat } has not answered for a long time. Shall it be played by: { $new }? A member can be proposed with the command for replacing.
+bot-vote-replace-absent = { $seat } has not answered for a long time. Shall it be played by: { $new }? You can also propose a member, with `/kemet replace`.
 bot-vote-pause = { $who } would like to pause the game. Every player can resume it.
 bot-vote-stop = { $who } would like to end the game without a winner.
 bot-vote-yes = ✅ { $who } agrees
@@ -230,17 +230,17 @@ bot-vote-failed = **Not agreed.**
 bot-vote-opened = The vote is open. The others can answer at the table.
 bot-vote-over = This vote is over.
 bot-vote-not-yours = Only those who are named there can vote.
-bot-vote-open-already = A vote about this is open already: { $link }
+bot-vote-open-already = A vote about this is already open: { $link }
 bot-resign-sure = Do you really want to leave? A computer player takes { $seat }, and only a vote can bring you back.
 bot-resign-yes = Yes, leave the game
 bot-resigned = You have left the game. Thank you for playing!
 bot-replace-cannot = { $who } cannot take this seat.
-bot-replace-computer-already = A computer player has this seat already.
+bot-replace-computer-already = A computer player already has this seat.
 bot-stopped = You have ended the game.
 bot-resumed = The game goes on here.
-bot-resume-which = Several games of yours are waiting. Say which one.
-bot-resume-none = No game of yours is waiting.
-bot-goes-on-already = The game goes on here already.
+bot-resume-which = Several of your games are waiting. Say which one.
+bot-resume-none = None of your games is waiting.
+bot-goes-on-already = The game already goes on here.
 bot-parked = The game is parked. Its players can resume it.
 bot-parked-now = Nothing has happened here for thirty days, so the game is parked and this channel is free. Its players go on with { $command }, here or elsewhere.
 bot-told-paused = The game is paused.
@@ -248,11 +248,11 @@ bot-told-resumed = The game goes on.
 bot-spectate-on = The game is now shown in { $channel }.
 bot-spectate-off = The game is no longer shown in { $channel }.
 bot-spectate-here = The game is played in this very channel.
-bot-spectate-already = The game is shown in { $channel } already.
+bot-spectate-already = The game is already shown in { $channel }.
 bot-spectate-not = The game is not shown in { $channel }.
 bot-spectate-too-many = A game can be shown in { $n } channels at most.
 bot-spectate-cannot-post = I may not write and attach files in { $channel }. Someone who manages it can allow it.
-bot-spectate-managers-only = Only who may manage { $channel } can have a game shown there.
+bot-spectate-managers-only = Only someone who manages { $channel } can have a game shown there.
 
 ## Kemet
 
@@ -263,13 +263,14 @@ bot-kemet-standing = **{ NAME($seat, of: "god") }**: { $fame }/{ $target } fame 
 bot-kemet-part-battle = The battle
 bot-kemet-no-battle = There is no battle to show.
 bot-kemet-rules = The rules by topic
+bot-kemet-rules-how = -# Read one with `/kemet rules topic:` and its title.
 bot-kemet-odds-title = ### { NAME($attacker, of: "god") } attacks { NAME($defender, of: "god") } { NAME($zone, of: "zone", form: "at") }
     { $unknown ->
-        [0] No intervention of the opponent is reckoned with.
-        [one] The opponent may lay 1 intervention that you do not know; ranges reckon with the worst.
-       *[other] The opponent may lay { $unknown } interventions that you do not know; ranges reckon with the worst.
+        [0] No further intervention can come from the opponent.
+        [one] The opponent holds 1 intervention that you do not know; ranges include the worst.
+       *[other] The opponent holds { $unknown } interventions that you do not know; ranges include the worst.
     }
-bot-kemet-odds-deeds = What the opponent can still do is in the ranges too: { $deeds }.
+bot-kemet-odds-deeds = Ranges also include what the opponent can still do: { $deeds }.
 bot-kemet-odds-own-deeds = Not counted is what you can still do yourself: { $deeds }.
 bot-kemet-odds-bans = { $avatar } will still forbid you one card: it cannot be your active one.
 bot-kemet-odds-own-bans = { $avatar } will still forbid the opponent one card: that is not counted.
@@ -281,8 +282,8 @@ bot-kemet-odds-legend = -# Each sign is a card the opponent may play, in this or
 bot-kemet-help =
     ### How to play
     - **A game**: open one with `/kemet new`, choose a god, press Start. Computer players can fill empty seats.
-    - **Your turn**: press “Your move” below the newest message of the table. Only you see the panel; it offers what is possible and says why not for the rest. Confirm carries it out.
-    - **By commands**: `/act pray`, `/act move` and so on do the same; while you type, what is possible is suggested. `/act answer` answers whatever is asked, `/act end` ends your turn, `/act undo` takes back.
+    - **Your turn**: press “Your move” below the newest message of the table. Only you see what opens: it offers what is possible and says why the rest is not. Confirm carries it out.
+    - **By commands**: `/act pray`, `/act move` and so on do the same and suggest what is possible while you type. `/act answer` answers any question, `/act end` ends your turn, `/act undo` takes back.
     - **Looking**: `/kemet status`, `/kemet board`, `/kemet hand`, `/kemet tiles`, `/kemet odds`, `/kemet since`. Only you see the answers.
     - **Rules**: `/kemet rules` explains them by topic, beginning with the game in one minute.
-    - **The table**: `/kemet pause`, `/kemet replace`, `/kemet stop` ask the others by a vote. `/kemet settings` is about how you are called, and whether you want pictures or text.
+    - **The table**: `/kemet pause`, `/kemet replace` and `/kemet stop` put it to a vote. In `/kemet settings` you choose how you are notified, and pictures or text.

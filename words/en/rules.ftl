@@ -1,4 +1,4 @@
-### Help by topic. Each has a title and 400 to 1500 characters.
+### Help by topic. Each has a title and 400 to 1500 characters. Their order here is the order of the list.
 
 rules-overview =
     Each of you is a god of Egypt with a city, pyramids and soldiers. You fight for fame. Whoever begins a turn with 9 or more fame, and nobody ahead, has won.
@@ -9,12 +9,24 @@ rules-overview =
     • attack and win a battle: 1 that you keep for good
     • hold a temple: 1 as long as you stand there
     • control a pyramid of level 4: 1 as long as you control it
-    • control two temples when night falls: 1 for good
-    • offer two soldiers in the sanctuary: 1 for good
+    • every night, for every two temples you control: 1 for good
+    • at night, offer two soldiers in the sanctuary: 1 for good
     • some power tiles
 
     Sitting at home wins nothing. Soldiers who fall return to your supply and even a lost battle brings a veteran, so be bold.
     .title = The game in one minute
+rules-setup =
+    Everybody begins with 7 prayer points (PP), 12 soldiers, 8 battle cards, 2 divine interventions and the Diversion. Chance decides who goes first. Then you choose:
+
+    1. In turn order: a city. All cities are equally good.
+    2. All at once: two districts of it. 5 soldiers start in each; the other 2 wait in your supply.
+    3. In turn order: pyramids with 3 levels in all, none above level 2, each in a district and a colour of its own. Their colours decide which tiles you can buy.
+    4. In reverse turn order: a free power tile of level 1, in a colour of one of your pyramids.
+
+    Not every colour is in play: 2 with two players, 3 with three or four, 4 with five. The lobby's options say which; otherwise chance decides.
+
+    With the quick set-up all of this is given out, and the first day begins at once.
+    .title = Set-up
 rules-turn =
     When it is your turn, three things happen.
 
@@ -24,7 +36,7 @@ rules-turn =
 
     With a silver or a gold token you may take one more action each, once a round, before or after the normal one. Interventions with the day symbol can be played before, between and after actions, but not in the middle of a move or a battle.
 
-    Then the next player follows. After five turns each the day is over. A silver or gold token that you have not used by your fifth turn is wasted for this round.
+    Then the next player follows. After five turns each the day is over. A silver or gold token that you have not used by the end of your fifth turn is wasted for this round.
     .title = Your turn
 rules-actions =
     Your action pyramid has nine spaces on three floors. Each space takes one token a day.
@@ -39,6 +51,15 @@ rules-actions =
 
     You may choose a space even if its action can do nothing for you; the token is then spent all the same.
     .title = The action pyramid
+rules-balance =
+    At the end of the day each of the three floors of your action pyramid must hold at least one token. The silver token counts where it lies; the gold space is not a floor.
+
+    You therefore cannot place a token if those still to come would no longer suffice for the floors that are empty. The bot watches this and offers only spaces that work.
+
+    An example: you have placed three tokens, all on the bottom floor. Two remain, and two floors are empty, so the next goes to the top or to the middle, and the last one to the other. With an unused silver token you would have one more to spare.
+
+    A plan that often fails: two moves, recruit, build and pray on the middle floor leave the bottom empty. Pray or buy down there at least once.
+    .title = The balance rule
 rules-pray =
     Praying gives you 2 prayer points (PP), the currency of everything: tiles, pyramids, soldiers, teleports and some interventions. There are two spaces for it, one on the middle floor and one on the bottom floor.
 
@@ -67,7 +88,7 @@ rules-build =
     A new colour also gives you its marker for one of the three power-up spaces. An enemy army in your district does not stop the building, but at level 4 the occupier takes the fame.
     .title = Build pyramids
 rules-recruit =
-    Place soldiers from your supply in the districts of your city, for 1 PP each, divided as you like. No district may hold more than 5 of your soldiers. Creatures waiting in your supply may join them there, one per army.
+    Place soldiers from your supply in the districts of your city, for 1 PP each, divided as you like. No district may hold more than 5 of your soldiers (7 with the Legion tile). Creatures waiting in your supply may join them there, one per army.
 
     You may also place soldiers where an enemy army stands. At the end of the action a battle follows, and you are the attacker: a way to free your city and to earn battle fame. With several such districts you choose the order of the battles.
 
@@ -89,7 +110,7 @@ rules-teleport =
 
     If an enemy army waits at the obelisk, a battle follows.
 
-    Portal of Thoth, Griffin Sphinx and the Transfer card make teleports cheaper or let them begin elsewhere. The delta can be entered by teleport only.
+    Portal of Thoth, Griffin Sphinx and the Transfer card make teleports cheaper or let them begin elsewhere. Without emerald tiles, a teleport is the only way into the delta.
     .title = Teleport
 rules-harbours =
     For 1 movement point an army sails from a zone with a harbour to another one.
@@ -97,7 +118,7 @@ rules-harbours =
     • Trade harbours are blue. Everybody may start and land there.
     • Military harbours are red, one before each city. Everybody may start there, but only the owner of the city may land.
 
-    So from any harbour you reach every trade harbour in play, and the military harbour of your own city. That is the quickest way home and often the only one across the river.
+    So from any harbour you reach every trade harbour in play, and the military harbour of your own city. That is the quickest way home and, besides the teleport, the only one across the river.
 
     Harbours of cities that are not in play, and the one in Heron Marsh, can only be left. Which zones and harbours belong to the game depends on the number of players: with two or three, only one bank is used.
     .title = Harbours and voyages
@@ -128,9 +149,9 @@ rules-battle =
 
     1. Preparation: both secretly choose a battle card to play, another to discard unseen, and any battle interventions.
     2. Reveal: cards are shown and paid for. What you cannot pay returns to your hand.
-    3. Strength: soldiers, card, tiles, creature and interventions, +1 in your own district. More strength wins; if equal, the defender.
+    3. Strength: soldiers, card, tiles, creature and interventions, +1 in your own district. More strength wins; on a tie, the defender.
     4. Damage: critical damage first, which no shield stops, then normal damage minus the enemy's shields. Each point costs a soldier. You can win and still be wiped out.
-    5. The loser disbands (soldiers minus 1 in PP) or retreats to a free neighbouring zone of the winner's choice.
+    5. The loser disbands (1 PP less than soldiers left) or retreats to a free neighbouring zone that the winner picks, never to a foreign city.
     6. Rewards.
     7. The winner stays or disbands as well.
     8. The cards are put away.
@@ -147,41 +168,13 @@ rules-rewards =
 
     An attacker who wins but loses every soldier gets no battle fame. So watch your shields as well as your strength. A loser never leaves empty-handed: one veteran, and perhaps prayer points for disbanding.
     .title = Rewards of a battle
-rules-night =
-    When all tokens are placed, the night has nine steps.
-
-    1. Who holds the sanctuary may remove 2 soldiers there for 1 dominance fame.
-    2. Who holds the delta temple may remove 1 soldier there for 5 PP.
-    3. Every two temples you control: 1 dominance fame.
-    4. Your other temples pay 2 or 3 PP each.
-    5. Everybody gets 2 PP, and 1 more per veteran given up.
-    6. Everybody draws 1 intervention, and 1 more for every 2 veterans.
-    7. For 1 veteran each, place a soldier in a district of yours without enemies. Veterans left over are discarded.
-    8. Action tokens return; some tiles act now.
-    9. Beginning with the least fame, each chooses a place in the next round's turn order. If equal, whoever was earlier this round chooses first.
-
-    Remember: the last soldier offered in a temple gives the place away, and its fame with it.
-    .title = The night
-rules-fame =
-    There are four kinds of fame. Two of them stay with you for good:
-
-    • Dominance fame: from power tiles, from pairs of temples at night, from offerings in the sanctuary
-    • Battle fame: for attacking and winning with a survivor
-
-    Two of them can be conquered:
-
-    • Temple fame: while you control the temple. Leave it, and the fame stays on the temple.
-    • Pyramid fame: while you control the district of a level 4 pyramid. Leave an enemy's, and it returns to the owner of the city.
-
-    You win at the start of your own turn, before you act, with 9 or more fame if nobody has more than you. So the others always have one more turn to stop you. The remaining places go by fame; the same fame shares a place.
-    .title = Fame and victory
 rules-interventions =
     Divine interventions are secret cards that help once. You start with two and your own Diversion, and draw more each night. There is no hand limit; everybody can see how many you hold, but not which.
 
     When they can be used:
-    • Battle cards are laid face down in the preparation, as many as you like.
-    • Day cards are played in your turn, outside moves and battles.
-    • Move cards (Transfer, Swiftness) are played before the first step of a move.
+    • Cards for a battle are laid face down beside your battle card, as many as you like.
+    • Cards for the day are played in your turn, outside moves and battles.
+    • Cards for a move (Transfer, Swiftness) are played before its first step.
 
     Some cost 1 PP. In a battle you pay when they are revealed; one that you cannot pay returns to your hand without effect.
 
@@ -199,6 +192,34 @@ rules-veterans =
 
     What is left after that is lost; you cannot save veterans for the next round. You may divide them among the three steps as you please. The number of veterans each player has is open to all.
     .title = Veterans
+rules-night =
+    When all tokens are placed, the night has nine steps.
+
+    1. Whoever controls the sanctuary may remove 2 soldiers there for 1 dominance fame.
+    2. Whoever controls the delta temple may remove 1 soldier there for 5 PP.
+    3. Every two temples you control: 1 dominance fame.
+    4. The temples you control pay 2 or 3 PP each, the delta temple nothing.
+    5. Everybody gets 2 PP, and 1 more per veteran given up.
+    6. Everybody draws 1 intervention, and 1 more for every 2 veterans.
+    7. For 1 veteran each, place a soldier in a district of yours without enemies. Veterans left over are discarded.
+    8. Action tokens return; some tiles act now.
+    9. From least fame upwards, everybody chooses a place in the next round's turn order. On a tie, whoever was earlier this round chooses first.
+
+    Remember: if you offer your last soldier there, you lose the place, and a temple's fame with it.
+    .title = The night
+rules-fame =
+    There are four kinds of fame. Two of them stay with you for good:
+
+    • Dominance fame: from power tiles, from pairs of temples at night, from offerings in the sanctuary
+    • Battle fame: for attacking and winning with a survivor
+
+    Two of them can be conquered:
+
+    • Temple fame: while you control the temple. Leave it, and the fame stays on the temple.
+    • Pyramid fame: while you control the district of a level 4 pyramid. Leave an enemy's, and it returns to the owner of the city.
+
+    You win at the start of your own turn, before you act, with 9 or more fame if nobody has more than you. So the others always have one more turn to stop you. The remaining places go by fame; the same fame shares a place.
+    .title = Fame and victory
 rules-tokens =
     Besides your five action tokens there are two special ones. Each can be used once a round, in addition to your normal action of that turn and in the order you like. One action is finished before the next begins.
 
@@ -206,36 +227,29 @@ rules-tokens =
 
     Gold comes with tiles that have a gold action, such as Divine Will, Forced March, Surprise Attack, Twin Ceremony, and some emerald tiles. It goes on the gold space only. With several such tiles you choose one of their actions each round.
 
-    Both return to you at night. You need a normal turn to use them: after your fifth action of the day it is too late. A token just gained may be used in the same turn.
+    Both return to you at night. You need a turn to use them: when your fifth turn of the day is over, it is too late. A token just gained may be used in the same turn.
     .title = Silver and gold tokens
-rules-balance =
-    At the end of the day each of the three floors of your action pyramid must hold at least one token. The silver token counts where it lies; the gold space is not a floor.
-
-    You therefore cannot place a token if those still to come would no longer suffice for the floors that are empty. The bot watches this and offers only spaces that work.
-
-    An example: you have placed three tokens, all on the bottom floor. Two remain, and two floors are empty, so the next goes to the top or to the middle, and the last one to the other. With an unused silver token you would have one more to spare.
-
-    A plan that often fails: two moves, one recruit and two prayers on the middle floor leave the bottom empty. Pray or buy down there at least once.
-    .title = The balance rule
 rules-two_players =
     With two players a few things are different.
 
     • Only the west bank and the delta are used, with the cities Buto and Abydos. A storm covers Memphis.
     • Two colours of power tiles are in play.
     • All tiles called Act of God leave the game, and of tiles that exist twice in a colour only one copy stays. Each colour then has 13 tiles.
-    • Each player has two pyramids instead of three, and so two power-up markers. The third space can be used with an enemy's pyramid only.
+    • Each player has two pyramids instead of three, and so two power-up markers. Nothing can be bought on the third power-up space.
 
     The rest is unchanged: three levels of pyramids at the start, five soldiers in each of two districts, one free tile of level 1, and 9 fame to win. There are only three temples, so two of them, and thereby a fame each night, are always worth a fight.
     .title = Two players
 rules-emerald =
-    The expansion adds a fifth colour, emerald: strong tiles at a price.
+    The expansion adds a fifth colour, emerald: strong tiles at a price. With it in play everybody has honour, 9 at the start and 0 at the least. Sacrifices cost it; few things bring it back.
 
-    Everybody has honour, 9 at the start. It decides your corruption: 0 at 9, 1 from 8 to 5, 2 from 4 to 2, 3 below that. Many tiles grow with corruption. But below 5 honour one of your permanent fame is put aside, below 2 a second one; it returns with your honour. At 0, each further loss costs 1 PP.
+    Honour decides your corruption, the X of many emerald tiles: 0 at 9 honour, 1 from 8 to 5, 2 from 4 to 2, 3 below that. The lower your honour, the stronger your tiles, and the more followers your avatars lead.
 
-    A sacrifice pays for many abilities: lose 1 honour and send a soldier, from the board or from supply, to the underworld. Whenever you recruit you may first buy soldiers back to your supply, 1 PP each.
+    The price is fame: below 5 honour one of your permanent fame is put aside, below 2 a second one. It does not count until your honour is back at 5 or at 2. If you have no permanent fame yet, you owe it: the next one you gain is put aside at once.
 
-    Thoth and Apophis are avatars: armies by themselves, with 2 life points, called onto the board by a gold action. Soldiers with them are followers, at most as many as your corruption; they fall first. An avatar takes no creature, is never disbanded, and dies only if it loses all life points in one battle.
-    .title = Emerald: Book of the Dead
+    Without honour each further loss costs 1 PP instead. If you cannot pay, you cannot choose it.
+
+    More about it: “Sacrifices and the underworld” and “Avatars and followers”.
+    .title = Book of the Dead: honour and corruption
 rules-sacrifice =
     Some emerald tiles act for a sacrifice: first you lose 1 honour and send 1 soldier to the underworld, from your supply or from any army of yours, even the one that is fighting; then the tile acts. Each use is paid anew.
 
@@ -246,21 +260,12 @@ rules-sacrifice =
     Soldiers in the underworld are not in your supply. They come back for 1 PP each before you recruit, as followers when you summon an avatar, with Uncanny Reinforcement, or two a night with Return from Beyond.
     .title = Sacrifices and the underworld
 rules-avatars =
-    An avatar is bought into your supply and summoned by a gold action: Thoth to a free desert zone, Apophis to a free zone on the Nile. Followers come along for free, as many as your corruption, also from the underworld.
+    An avatar is bought into your supply and summoned by a gold action: Thoth to a free desert zone, Apophis to a free zone on the Nile. Followers come along for free, up to your corruption, also from the underworld.
 
-    • It is an army by itself and holds its zone. Its followers add 1 strength each, fall first and never leave it. When you recruit, soldiers may join it directly.
+    • It is an army by itself, with 4 or 5 strength and never with a creature, and holds its zone. Followers add 1 strength each, fall first and never leave it. When you recruit, soldiers may join it directly.
     • Meeting your own soldiers at the end of a move, it binds as many as it may; the others and a creature go to supply. Just passing does nothing. Two avatars never share a zone.
-    • Beaten, it must retreat; with nowhere to go it returns to supply. Victorious, it stays. It dies by losing both life points in one battle and is whole again after each.
+    • It is never disbanded. Beaten, it must retreat; with nowhere to go it returns to supply. Victorious, it stays. It dies by losing both life points in one battle and is whole again after each.
     • Thoth has 1 movement point more and forbids the opponent one battle card. A Move takes Apophis to any zone on the Nile; he never leaves the river.
 
     With the Great Old Ones they are called Nyarlathotep and Cthulhu; nothing else changes.
     .title = Avatars and followers
-rules-honour =
-    With emerald in play everybody has honour, from 9 down to 0. Sacrifices cost it; few things bring it back.
-
-    It decides your corruption, the X of many emerald tiles: none at 9 honour, 1 from 8 to 5, 2 from 4 to 2, 3 below that. The lower your honour, the stronger your tiles, and the more followers your avatars lead.
-
-    The price is fame: below 5 honour one of your permanent fame is put aside, below 2 a second one. It does not count there. It comes back when your honour does. Who has no permanent fame yet owes it: the next one gained goes there at once.
-
-    At 0 honour each further loss costs 1 PP instead; who cannot pay cannot choose it.
-    .title = Emerald: honour and corruption

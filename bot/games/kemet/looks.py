@@ -23,9 +23,7 @@ BATTLE = "battle"
 
 def topics() -> list[str]:
     """What the rules are explained by, in the order of the file's keys."""
-    return sorted(
-        [key.removeprefix("rules-") for key in words.keys("en") if key.startswith("rules-") and "." not in key]
-    )
+    return [key.removeprefix("rules-") for key in words.keys("en") if key.startswith("rules-") and "." not in key]
 
 
 # ---------------------------------------------------------------------- the table
@@ -147,7 +145,7 @@ async def rules(call: Call, topic: str | None = None) -> None:
     """A topic of the rules; left out, the list of topics."""
     if topic is None:
         names = [f"- {words.say(call.lang, f'rules-{known}.title')}" for known in topics()]
-        await call.tell(f"### {call.say('kemet-rules')}", *names)
+        await call.tell(f"### {call.say('kemet-rules')}", *names, call.say("kemet-rules-how"))
         return
     wanted = _named(_topics(call.lang), topic)
     await call.tell(f"### {words.say(call.lang, f'rules-{wanted}.title')}", words.say(call.lang, f"rules-{wanted}"))
