@@ -99,7 +99,11 @@ class GameMaster(discord.Client):
     async def _catch_up(self, unpublished: Sequence[str]) -> None:
         """Goes on where the last process was stopped."""
         for id in unpublished:
-            table = await self.tables.get(id)
+            try:
+                table = await self.tables.get(id)
+            except Exception:  # whatever is wrong with one game: the others go on
+                log.exception("game not looked at", extra={"game": id})
+                continue
             if table is not None:
                 table.dirty = True
                 table.tell_changed()

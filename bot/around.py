@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,8 @@ from bot.votes import Votes
 
 if TYPE_CHECKING:
     from bot.app import GameMaster
+
+log = logging.getLogger(__name__)
 
 
 class Around:
@@ -56,7 +59,10 @@ class Around:
         self._starting = asyncio.create_task(self._start())
 
     async def _start(self) -> None:
-        await self.votes.finish_passed()
+        try:
+            await self.votes.finish()
+        except Exception:  # what is due later is not kept waiting by it
+            log.exception("votes not gone on with")
         self.dispatcher.start()
 
     async def close(self) -> None:

@@ -59,9 +59,8 @@ class Steward:
 
     async def _seat(self, table: Table, seat: str, user: int | None) -> None:
         """Another takes the seat. Where no human is left, nobody plays on."""
-        await table.set_player(seat, user)
         who = f"<@{user}>" if user is not None else say(table.lang, "computer")
-        await table.tell({"event": "bot.replaced", "seat": seat, "who": who})
+        await table.set_player(seat, user, {"event": "bot.replaced", "seat": seat, "who": who})
         if not _humans(table):
             await self._stop(table, f"resigned:{table.id}", "resigned")
 
@@ -102,8 +101,7 @@ class Steward:
 
     async def _pause_voted(self, table: Table, vote: Vote) -> None:
         table.live()
-        await table.set_status("paused")
-        await table.tell({"event": "bot.paused"})
+        await table.set_status("paused", {"event": "bot.paused"})
 
     async def stop(self, call: Call) -> None:
         """Ends the game: by vote, or at once by who may manage the channel."""
@@ -156,9 +154,8 @@ class Steward:
         if table.record.channel != channel:
             await self._app.store.games.set_channel(table.id, channel, guild)
             table.record = replace(table.record, channel=channel, guild=guild)
-        await table.set_status("live")
+        await table.set_status("live", {"event": "bot.resumed"})
         self._app.tables.moved(table)
-        await table.tell({"event": "bot.resumed"})
         await call.tell(call.say("resumed"))
 
     async def _to_resume(self, call: Call, game: str | None) -> Table:

@@ -132,21 +132,26 @@ class Table:
 
     async def tell(self, *events: dict[str, Any]) -> None:
         """Narration that is no act of the rules."""
-        await self._store.games.tell(self.id, [Tale(0, self.record.owner, False, list(events))])
+        await self._store.games.tell(self.id, self._aside(events))
         self.dirty = True
         self.tell_changed()
 
-    async def set_player(self, seat: str, user: int | None) -> None:
-        """Another takes the seat; None: a computer player."""
+    def _aside(self, events: Sequence[dict[str, Any]]) -> list[Tale]:
+        return [Tale(0, self.record.owner, False, list(events))] if events else []
+
+    async def set_player(self, seat: str, user: int | None, *told: dict[str, Any]) -> None:
+        """Another takes the seat; None: a computer player. `told` is narrated with it."""
         async with self.lock:
-            await self._store.games.set_player(self.id, seat, user)
+            await self._store.games.set_player(self.id, seat, user, self._aside(told))
             seats = [replace(found, user=user) if found.seat == seat else found for found in self.seats]
             self.record = replace(self.record, seats=tuple(seats))
+        self.dirty = True
         self.tell_changed()
 
-    async def set_status(self, status: str) -> None:
+    async def set_status(self, status: str, *told: dict[str, Any]) -> None:
+        """Plays on, or no more. `told` is narrated with it."""
         async with self.lock:
-            await self._store.games.set_status(self.id, status)
+            await self._store.games.set_status(self.id, status, self._aside(told))
             self.record = replace(self.record, status=status)
         self.dirty = True
         self.tell_changed()

@@ -144,13 +144,24 @@ class Votes:
                 return
             await self._decide(table, vote, outcome(vote, late=True) or "failed")
 
-    async def finish_passed(self) -> None:
-        """After a start: carries out what was passed when the last process ended."""
-        for vote in await self._app.around.store.passed():
-            table = await self._app.tables.get(vote.game)
-            if table is not None:
-                async with self._lock(vote.game):
-                    await self._carry_out(table, vote)
+    async def finish(self) -> None:
+        """After a start: what the last process did not come to. Passed votes are carried out, unseen ones posted."""
+        for vote in await self._app.around.store.unfinished():
+            try:
+                await self._finish(vote.game, vote.id)
+            except Exception:  # the other votes are not about this one
+                log.exception("vote not gone on with", extra={"game": vote.game, "vote": vote.id})
+
+    async def _finish(self, game: str, id: int) -> None:
+        table = await self._app.tables.get(game)
+        async with self._lock(game):
+            vote = await self._app.around.store.vote(id)  # somebody may have voted meanwhile
+            if table is None or vote is None:
+                return
+            if vote.status == "passed":
+                await self._carry_out(table, vote)
+            elif vote.status == "open" and vote.message is None:
+                await self._post(table, vote)  # with its nonce: if it was sent but not stored, it is the same message
 
     async def _decide(self, table: Table, vote: Vote, decided: str) -> Vote:
         vote = replace(vote, status=decided)

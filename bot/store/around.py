@@ -90,9 +90,12 @@ class Around:
         rows = await self._database.rows("SELECT * FROM votes WHERE game = ? AND status = 'open' ORDER BY id", (game,))
         return [_vote(row) for row in rows]
 
-    async def passed(self) -> list[Vote]:
-        """Votes that were passed but not carried out before the process ended."""
-        return [_vote(row) for row in await self._database.rows("SELECT * FROM votes WHERE status = 'passed'")]
+    async def unfinished(self) -> list[Vote]:
+        """Votes that were passed but not carried out, or not known to be posted, before the process ended."""
+        rows = await self._database.rows(
+            "SELECT * FROM votes WHERE status = 'passed' OR (status = 'open' AND message IS NULL) ORDER BY id"
+        )
+        return [_vote(row) for row in rows]
 
     async def save_vote(self, vote: Vote) -> None:
         """Ballots, message and status."""

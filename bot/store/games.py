@@ -33,9 +33,13 @@ class Games:
         return None if row is None else await self._whole(row)
 
     async def index(self) -> list[tuple[str, int, bool]]:
-        """(game, channel, dirty) of all that keep a channel: all that is needed at a start."""
+        """(game, channel, dirty) of all that keep a channel or owe it something: all that is needed at a start.
+
+        Those that keep their channel come last: an ended one may still owe its end to the same channel.
+        """
         found = await self._database.rows(
-            "SELECT id, channel, dirty FROM games WHERE status IN ('lobby', 'live', 'paused', 'broken') OR dirty"
+            "SELECT id, channel, dirty, status IN ('lobby', 'live', 'paused', 'broken') AS keeps FROM games"
+            " WHERE keeps OR dirty ORDER BY keeps, touched"
         )
         return [(row["id"], row["channel"], bool(row["dirty"])) for row in found]
 
@@ -185,11 +189,13 @@ class Games:
             await connection.execute("UPDATE games SET dirty = dirty + 1 WHERE id = ?", (id,))
             return await self._put_tales(connection, id, tales)
 
-    async def set_status(self, id: str, status: str) -> None:
-        await self._database.write(
-            "UPDATE games SET status = ?, touched = ?, dirty = dirty + (state IS NOT NULL) WHERE id = ?",
-            (status, now(), id),
-        )
+    async def set_status(self, id: str, status: str, tales: Sequence[Tale] = ()) -> None:
+        async with self._database.transaction() as connection:
+            await connection.execute(
+                "UPDATE games SET status = ?, touched = ?, dirty = dirty + (state IS NOT NULL) WHERE id = ?",
+                (status, now(), id),
+            )
+            await self._put_tales(connection, id, tales)
 
     async def set_channel(self, id: str, channel: int, guild: int | None) -> None:
         await self._database.write(
@@ -197,9 +203,12 @@ class Games:
             (channel, guild, now(), id),
         )
 
-    async def set_player(self, id: str, seat: str, user: int | None) -> None:
-        """Another takes the seat; None: a computer player."""
-        await self._database.write("UPDATE seats SET user = ? WHERE game = ? AND seat = ?", (user, id, seat))
+    async def set_player(self, id: str, seat: str, user: int | None, tales: Sequence[Tale] = ()) -> None:
+        """Another takes the seat; None: a computer player, which may be asked at once."""
+        async with self._database.transaction() as connection:
+            await connection.execute("UPDATE seats SET user = ? WHERE game = ? AND seat = ?", (user, id, seat))
+            await connection.execute("UPDATE games SET dirty = dirty + 1 WHERE id = ?", (id,))
+            await self._put_tales(connection, id, tales)
 
     async def changes(self, id: str) -> int:
         """How many changes the channel does not show yet."""

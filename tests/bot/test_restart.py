@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from bot.app import GameMaster
 from bot.pages import Snapshot, call_page
+from bot.store import GameRecord, Tale, now
+from bot.store.around import Vote
 from sandbox import Person, Sandbox
 from tests.bot.conftest import MakeBot
 from tests.bot.players import Player
@@ -142,3 +146,69 @@ async def test_a_call_that_was_sent_and_not_stored_is_taken_back(
         await app.publishers.idle()
         assert str(sent.id) not in [message.id for message in box.messages]
         assert await app.store.meta.get(f"calling {table.id}") is None
+
+
+def lobby(id: str, channel: int) -> GameRecord:
+    return GameRecord(id, "kemet", 1, channel, "lobby", 1, "en", {}, "00", None, "", now(), now())
+
+
+async def test_an_ended_game_that_owes_its_end_does_not_hide_the_new_one(box: Sandbox, make_bot: MakeBot) -> None:
+    """Both are of the same channel, whichever of them is found first."""
+    app = make_bot()
+    async with box.running(app):
+        for channel, old, new in ((7, "a", "b"), (8, "d", "c")):
+            await app.store.games.create(lobby(old, channel))
+            await app.store.database.write("UPDATE games SET status = 'over', dirty = 1 WHERE id = ?", (old,))
+            await app.store.games.create(lobby(new, channel))
+        await app.tables.open()
+        for channel, new in ((7, "b"), (8, "c")):
+            table = await app.tables.in_channel(channel)
+            assert table is not None
+            assert table.id == new
+
+
+@pytest.mark.usefixtures("failures_expected")
+async def test_a_game_that_cannot_be_read_keeps_no_other_from_going_on(
+    box: Sandbox, make_bot: MakeBot, anna: Person, ben: Person
+) -> None:
+    app = make_bot()
+    async with box.running(app):
+        players = await sit_down(app, anna, ben)
+        table = players[0].table
+        await app.publishers.idle()
+        for id in ("0", "zzz"):
+            await app.store.games.create(lobby(id, ord(id[0])))
+            await app.store.database.write("UPDATE games SET dirty = 1, settings = '{' WHERE id = ?", (id,))
+        await app.store.games.tell(table.id, [Tale(0, table.record.owner, False, [{"event": "bot.resumed"}])])
+    async with box.running(make_bot()):
+        await anna.sees("The game goes on", timeout=WAIT)
+
+
+async def test_a_seat_given_to_a_computer_player_by_a_process_that_was_killed_right_then(
+    box: Sandbox, make_bot: MakeBot, anna: Person, ben: Person
+) -> None:
+    app = make_bot()
+    async with box.running(app):
+        first, second = sorted(await sit_down(app, anna, ben), key=lambda player: not player.asked)
+        await app.publishers.idle()
+        assert await app.store.games.changes(first.table.id) == 0
+        await app.store.games.set_player(first.table.id, first.seat, None)
+    async with box.running(make_bot()):
+        await second.person.sees("(@" + second.person.name + "): it is your turn", timeout=WAIT)
+
+
+async def test_a_vote_that_nobody_has_seen_is_posted_after_the_start(
+    box: Sandbox, make_bot: MakeBot, anna: Person, ben: Person
+) -> None:
+    app = make_bot()
+    async with box.running(app):
+        first, second = await sit_down(app, anna, ben)
+        users = (int(first.person.id), int(second.person.id))
+        channel = first.table.record.channel
+        await app.around.store.open_vote(
+            Vote(0, first.table.id, "pause", {}, users[0], users, channel, now() + 3600, {users[0]: True})
+        )
+    async with box.running(make_bot()):
+        await second.person.sees("would like to pause the game", timeout=WAIT)
+        await second.person.clicks("Agree")
+        await first.person.sees("The game is paused.", timeout=WAIT)
