@@ -28,11 +28,15 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(level: str) -> None:
-    """Everything to standard error; the client library's chatter only from warnings on."""
+    """Everything to standard error; libraries only from warnings on.
+
+    Below that they tell whatever passes through them: the database's every value it stores, seeds and hands included.
+    """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    logging.getLogger("discord").setLevel(max(logging.WARNING, logging.getLogger().level))
+    logging.getLogger("bot").setLevel(level)
+    logging.getLogger().setLevel(max(logging.WARNING, logging.getLogger().level))
 
 
 def reference() -> str:

@@ -90,7 +90,10 @@ class Router:
 
     async def _explain(self, interaction: Interaction, error: Exception, lang: str, game: str | None) -> None:
         if isinstance(error, AlreadyDone):
-            await nod(interaction)
+            if interaction.type is discord.InteractionType.component:
+                await nod(interaction)
+            else:  # a command has no silent answer: a bare nod would show everybody what was typed
+                await remark(interaction, say(lang, "done"))
         elif isinstance(error, Refusal):
             await remark(interaction, say(lang, error.key, **error.params))
         elif isinstance(error, EngineError):

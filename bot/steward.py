@@ -77,14 +77,18 @@ class Steward:
             raise Refusal("replace-cannot", who=member.mention)
         if new is None and table.player(wanted) is None:
             raise Refusal("replace-computer-already")
-        voters = [user for user in _humans(table) if user != table.player(wanted)]
+        others = [user for user in _humans(table) if user != table.player(wanted)]
+        voters = others or _humans(table)  # who plays alone is asked: nobody takes a hand of cards by himself
         data = {"seat": wanted, "user": new, "must": [new] if new is not None else []}
         await self._vote(call, "replace", data, voters)
 
     async def _replace_voted(self, table: Table, vote: Vote) -> None:
         if table.record.status not in ("live", "paused"):
             raise Refusal("over")
-        await self._seat(table, vote.data["seat"], vote.data["user"])
+        new = vote.data["user"]
+        if new is not None and table.seat_of(new) is not None:  # by another vote, meanwhile: nobody plays two hands
+            raise Refusal("replace-cannot", who=f"<@{new}>")
+        await self._seat(table, vote.data["seat"], new)
 
     async def _vote(self, call: Call, kind: str, data: Mapping[str, object], voters: Sequence[int]) -> None:
         await call.think()

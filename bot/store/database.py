@@ -39,6 +39,7 @@ class Database:
         path.parent.mkdir(parents=True, exist_ok=True)
         guard = _take(path)
         try:
+            _keep_private(path)
             writer = await _connect(path)
             try:
                 await _migrate(writer, path)
@@ -134,6 +135,21 @@ def _take(path: Path) -> int:
         os.close(guard)
         raise StoreError(f"{path} is in use by another process: stop it, or set BOT_DATABASE to another file") from None
     return guard
+
+
+def _keep_private(path: Path) -> None:
+    """The file holds seeds and hands: it is made for the operator's account alone, and never open to everybody.
+
+    What SQLite lays beside it gets the same rights, so this is done before it is opened.
+    """
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        for found in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
+            if found.exists():
+                found.chmod(found.stat().st_mode & 0o770)
+    except OSError as error:
+        # somebody else's file, or a file system without rights; whether it can be used is seen when it is opened
+        log.warning("the database is not known to be private", extra={"why": str(error)})
 
 
 async def _connect(path: Path) -> aiosqlite.Connection:
