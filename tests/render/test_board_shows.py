@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
@@ -161,3 +162,27 @@ def test_a_crop_shows_what_is_inside_it_sharper() -> None:
     districts = set(atlas().cities[city].districts)
     assert districts <= set(said(part, "code"))
     assert said(part, "pyramid").items() <= said(whole, "pyramid").items()
+
+
+def test_no_label_or_army_hides_the_tip_of_an_arrow() -> None:
+    """Wherever an army goes, and however, most of the tip is seen, unless the way is too short for that."""
+    view, seen, hidden = sampled(5)[5], 0, []
+    zones = [zone for zone in atlas().zones.values() if zone.id in view["board"]["zones"]]
+    move = {"event": "ArmyMoved", "to": None, "seat": "horus", "soldiers": 1}
+    for n, (start, end) in enumerate(itertools.permutations(zones, 2)):
+        if n % 7:
+            continue
+        way = ("walk", "bark", "voyage" if start.harbour and end.harbour else "teleport")[n % 3]
+        canvas = board_scene({**view, "last": [{**move, "start": start.id, "end": end.id, "way": way}]})
+        (tip,) = items(canvas, "arrow")
+        over = items(canvas, "code", "harbour", "pyramid", "banner", "army")
+        seen += 1
+        if max(shared(tip, item) for item in over) > 0.4:
+            hidden.append((start.id, end.id, way))
+    assert len(hidden) < seen / 25, hidden
+
+
+def shared(item: Item, over: Item) -> float:
+    """The share of an item's box that another one covers."""
+    (a, b, c, d), (e, f, g, h) = item.box, over.box
+    return max(0, min(c, g) - max(a, e)) * max(0, min(d, h) - max(b, f)) / ((c - a) * (d - b))

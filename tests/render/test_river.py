@@ -39,25 +39,50 @@ def test_every_point_of_the_river_is_on_water() -> None:
     assert not [point for point in points if not on_water(*point)]
 
 
+def journey(start: str, end: str, traffic: river.Traffic | None = None, *, ships: bool = False) -> Ring:
+    """The course from one zone to another."""
+    zones = atlas().zones
+    return (traffic or river.Traffic()).course(zones[start], zones[end], ships=ships)
+
+
+@pytest.mark.parametrize("ships", [False, True])
 @pytest.mark.parametrize(
     ("start", "end"),
-    [("cobra_valley", "sanctuary"), ("jackal_road", "heron_marsh"), ("natron_flats", "papyrus_coast")],
+    [("cobra_valley", "heron_marsh"), ("jackal_road", "falcon_ridge"), ("natron_flats", "papyrus_coast")],
 )
-def test_a_long_journey_is_mostly_on_water_and_smooth(start: str, end: str) -> None:
+def test_a_long_journey_is_mostly_on_water_and_smooth(start: str, end: str, *, ships: bool) -> None:
     zones = atlas().zones
-    course = river.course(zones[start], zones[end])
+    course = journey(start, end, ships=ships)
     assert (course[0], course[-1]) == (zones[start].spot, zones[end].spot)
-    assert sum(on_water(*point) for point in course[::10]) > 0.7 * len(course[::10])
+    assert sum(on_water(*point) for point in course[::10]) > 0.6 * len(course[::10])
     assert max(math.dist(a, b) for a, b in itertools.pairwise(course)) < 5
-    back = river.course(zones[end], zones[start])
+    back = journey(end, start, ships=ships)
     assert all(math.dist(a, b) < 1 for a, b in zip((course[0], course[-1]), (back[-1], back[0]), strict=True))
 
 
 def test_there_is_a_course_between_any_two_zones() -> None:
-    zones = list(atlas().zones.values())
+    zones = list(atlas().zones)
     for a in zones[::4]:
         for b in zones[::5]:
-            assert len(river.course(a, b)) > 2
+            assert len(journey(a, b)) > 2
+
+
+def test_journeys_of_a_turn_lie_side_by_side() -> None:
+    traffic = river.Traffic()
+    legs = [("jackal_road", "papyrus_coast"), ("papyrus_coast", "ibis_meadows"), ("ibis_meadows", "acacia_bank")]
+    courses = [journey(start, end, traffic, ships=True) for start, end in legs]
+    for a, b in itertools.combinations(courses, 2):
+        shared = [point for point in a if 560 < point[1] < 840]  # between the harbours of the south and the delta
+        assert shared
+        assert min(math.dist(point, other) for point in shared for other in b) > 0.9 * river.LANE
+    assert all(on_water(*point) for course in courses for point in course if 560 < point[1] < 840)
+
+
+def test_journeys_on_different_waters_keep_to_the_middle() -> None:
+    alone = journey("ibis_meadows", "date_grove", ships=True)
+    traffic = river.Traffic()
+    journey("natron_flats", "acacia_bank", traffic, ships=True)
+    assert journey("ibis_meadows", "date_grove", traffic, ships=True) == alone
 
 
 def test_one_lands_on_the_shore_of_the_zone_itself() -> None:

@@ -2,6 +2,8 @@
 
 import itertools
 import math
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -10,11 +12,13 @@ from render.core.brush import Brush, Colour
 from render.core.canvas import Canvas
 from render.core.sprites import blend, luminance, sprite
 from render.core.theme import Look, Theme
-from render.kemet.drawing import river
-from render.kemet.drawing.atlas import Point, Zone, atlas
+from render.kemet.drawing.atlas import Point, Zone
 
 STEP = {"walk": 21.0, "voyage": 24.0, "teleport": 26.0, "retreat": 21.0, "nile": 31.0, "bark": 36.0}
-ALONG = ("nile", "bark")  # ways that follow the river
+ALONG = ("nile", "bark", "voyage")  # ways that follow the river
+HEAD = 11.0  # from the middle of an arrow's tip: what must be seen of it
+FROM, TO, FREE = (56, 44), (66, 54), (24, 24)  # how near a path comes to an army's place, and to one nobody stands in
+BACK = 36  # how many points of a course a tip may stay behind its end to be seen
 TURN = 5  # degrees between two sprites of the same dash
 
 
@@ -72,7 +76,7 @@ def _head(theme: Theme, colour: Colour, degrees: int, scale: float) -> Image.Ima
     return sprite(48, 48, scale, draw)
 
 
-def _course(start: Point, end: Point) -> list[Point]:
+def across(start: Point, end: Point) -> list[Point]:
     """A gently bent path from one army's place to the next."""
     (x0, y0), (x1, y1) = start, end
     length = math.hypot(x1 - x0, y1 - y0)
@@ -87,29 +91,46 @@ def _course(start: Point, end: Point) -> list[Point]:
     return found
 
 
-def arrow(canvas: Canvas, theme: Theme, look: Look, start: str, end: str, way: str) -> None:
-    """The path of a move, from the edge of one army's place to the edge of the next."""
-    zones = atlas().zones
-    if start == end:
-        return
-    course = river.course(zones[start], zones[end]) if way in ALONG else _course(zones[start].spot, zones[end].spot)
-    colour = _strong(theme, look.colour)
-    (sx, sy), (ex, ey) = course[0], course[-1]
-    clear = [
-        p
-        for p in course
-        if max(abs(p[0] - sx) / 56, abs(p[1] - sy) / 44) > 1 and max(abs(p[0] - ex) / 66, abs(p[1] - ey) / 54) > 1
-    ]
+Ends = tuple[Point, Point]  # the room a path leaves around its start and its end
+Hidden = Callable[[Point], bool]  # whether something is laid over a spot afterwards
+
+
+@dataclass(frozen=True)
+class Arrow:
+    """The path of a move: which one it is, its way, and its course from one army's place to the next."""
+
+    key: str
+    way: str
+    colour: Colour
+    course: tuple[Point, ...]
+
+
+def arrow(theme: Theme, look: Look, key: str, way: str, course: list[Point], ends: Ends, hidden: Hidden) -> Arrow:
+    """A path from one army's place to the next, its tip where it will be seen; armies at its ends stay free of it."""
+    clear = [point for point in course if _outside(point, course[0], ends[0]) and _outside(point, course[-1], ends[1])]
     if len(clear) < 3:  # neighbours whose places almost touch: the tip alone
         clear = course[len(course) // 2 - 2 : len(course) // 2 + 2]
-    step, walked = STEP.get(way, 21.0), 0.0
-    for a, b in itertools.pairwise(clear):
-        walked += math.hypot(b[0] - a[0], b[1] - a[1])
-        if walked >= step and math.hypot(b[0] - clear[-1][0], b[1] - clear[-1][1]) > 20:
-            walked = 0.0
-            canvas.put(_dash(theme, colour, way, _angle(a, b), canvas.scale), b)
-    tip, before = clear[-1], clear[max(0, len(clear) - 4)]
-    canvas.put(_head(theme, colour, _angle(before, tip), canvas.scale), tip, "arrow", f"{start}>{end}", way)
+    seen = next((n for n in range(len(clear), max(3, len(clear) - BACK), -1) if not hidden(clear[n - 1])), len(clear))
+    return Arrow(key, way, _strong(theme, look.colour), tuple(clear[:seen]))
+
+
+def _outside(point: Point, place: Point, room: Point) -> bool:
+    return max(abs(point[0] - place[0]) / room[0], abs(point[1] - place[1]) / room[1]) > 1
+
+
+def draw(canvas: Canvas, theme: Theme, arrows: list[Arrow]) -> None:
+    """All paths, then all tips: no path lies on the tip of another."""
+    for found in arrows:
+        step, walked, tip = STEP.get(found.way, 21.0), 0.0, found.course[-1]
+        for a, b in itertools.pairwise(found.course):
+            walked += math.dist(a, b)
+            if walked >= step and math.dist(b, tip) > 20:
+                walked = 0.0
+                canvas.put(_dash(theme, found.colour, found.way, _angle(a, b), canvas.scale), b)
+    for found in arrows:
+        tip, before = found.course[-1], found.course[max(0, len(found.course) - 4)]
+        image = _head(theme, found.colour, _angle(before, tip), canvas.scale)
+        canvas.put(image, tip, "arrow", found.key, found.way)
 
 
 def _strong(theme: Theme, colour: Colour) -> Colour:

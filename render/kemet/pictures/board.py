@@ -7,8 +7,8 @@ from render.core.brush import Box
 from render.core.canvas import Canvas
 from render.core.theme import Look, Theme
 from render.kemet import naming
-from render.kemet.drawing import avatars, figures, labels, marks, pieces
-from render.kemet.drawing.atlas import Atlas, Zone, atlas, middle
+from render.kemet.drawing import avatars, figures, labels, marks, pieces, river
+from render.kemet.drawing.atlas import Atlas, Point, Zone, atlas, middle
 from render.kemet.drawing.backdrop import harbour_kind, scenery
 from render.kemet.drawing.icons import icon
 from render.kemet.drawing.regions import Frame
@@ -16,6 +16,7 @@ from render.kemet.reading.seen import Army, Table
 
 GAP = 2  # between two armies in one zone
 MOVED = ("ArmyMoved", "AvatarMoved")
+OVER = ("code", "harbour", "pyramid", "banner")  # laid over the arrows
 
 
 def draw(table: Table, theme: Theme, lang: str, highlight: Collection[str], frame: Frame) -> Canvas:
@@ -52,12 +53,38 @@ class Layers:
             marks.zone_glow(self.canvas, zone_, self.theme.colours["blood"], "battle", 26)
 
     def paths(self) -> None:
-        """The moves of this turn."""
+        """The moves of this turn: over land as the crow flies, on the Nile along its water."""
+        traffic, hidden, arrows = river.Traffic(), self._hidden(), []
         for event in self.table.events:
-            if event.get("event").value in MOVED:
-                start, end = (event[key].known(self.map.zones, "zone") for key in ("start", "end"))
-                look = self.looks[event["seat"].known(self.looks, "seat")]
-                marks.arrow(self.canvas, self.theme, look, start, end, event["way"].string())
+            if event.get("event").value not in MOVED:
+                continue
+            start, end = (self.map.zones[event[key].known(self.map.zones, "zone")] for key in ("start", "end"))
+            look, way = self.looks[event["seat"].known(self.looks, "seat")], event["way"].string()
+            if start is end:
+                continue
+            if way in marks.ALONG:
+                course = traffic.course(start, end, ships=way == "voyage")
+            else:
+                course = marks.across(start.spot, end.spot)
+            ends = (marks.FROM if self._held(start) else marks.FREE, marks.TO if self._held(end) else marks.FREE)
+            arrows.append(marks.arrow(self.theme, look, f"{start.id}>{end.id}", way, course, ends, hidden))
+        marks.draw(self.canvas, self.theme, arrows)
+
+    def _hidden(self) -> marks.Hidden:
+        """Where labels, buildings and armies will hide the tip of an arrow."""
+        boxes = [box for zone in self.live for name, box in zone.boxes.items() if name in OVER]
+        boxes += [zone.boxes["army"] for zone in self.live if self._held(zone)]
+
+        def hidden(spot: Point) -> bool:
+            x, y, far = *spot, marks.HEAD
+            return any(x0 < x + far and x - far < x1 and y0 < y + far and y - far < y1 for x0, y0, x1, y1 in boxes)
+
+        return hidden
+
+    def _held(self, zone: Zone) -> bool:
+        """Whether anybody stands there, be it on the move."""
+        moving = self.table.moving
+        return bool(self.table.spots[zone.id].armies) or (moving is not None and moving[0] == zone.id)
 
     def labels(self) -> None:
         """The codes of the zones; those of a city in play on its owner's colour, with the owner's crest."""
