@@ -243,6 +243,16 @@ def test_no_move_card_helps_apophis() -> None:
     assert blocked["card.swiftness"] == blocked["card.transfer"] == "goes_another_way"
 
 
+def test_no_tile_lengthens_his_move() -> None:
+    # G12, M1
+    facts = {"tiles": [APOPHIS, "emerald2_solar_bark", "ruby1_priest_of_mafdet"]}
+    table = dead(anubis=facts, armies={"natron_flats": ("anubis", 0, "apophis"), **FAR})
+    table.does("anubis", "move_top")
+    assert table.asked("anubis").options[0].params["range"] == [["base", 1]]
+    table.does("anubis", "natron_flats")
+    assert not [id for id in table.offered("anubis") if id.startswith("bark.")]
+
+
 def test_his_move_starts_a_battle_like_any_other() -> None:
     # G12, M8
     armies = {"natron_flats": ("anubis", 0, "apophis"), "hathor_temple": ("horus", 2)}

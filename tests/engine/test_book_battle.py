@@ -249,6 +249,19 @@ def test_a_sacrifice_after_the_sums_leaves_fewer_to_lose() -> None:
     assert table.player("anubis").supply == 11
 
 
+def test_a_follower_sacrificed_after_the_sums_no_longer_stands_before_the_avatar() -> None:
+    # G9, G14, P7: nor is it lost
+    for place, lives, gained in (("supply", 1, 2), ("sobek_temple", 2, 0)):
+        facts = {"tiles": [THOTH, DRAIN], "honour": 8}
+        table = fight(1, 3, creature="thoth", anubis=facts, horus={"tiles": ["diamond3_divine_hunger"]}, more=3)
+        table.does("anubis", "b7")
+        clash(table, "b1", "b2")  # 9 against 6; two damage
+        before = table.player("horus").prayer
+        table.does("anubis", ["drain"], place)
+        assert [event.lives for event in table.happened(ev.AvatarWounded)] == [lives]
+        assert table.player("horus").prayer - before == gained
+
+
 def test_the_odds_leave_out_what_is_banned() -> None:
     # G12: for the side that may not choose it
     table = fight(3, 0, guard="thoth", horus={"tiles": [THOTH]})
