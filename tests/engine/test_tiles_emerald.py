@@ -201,7 +201,7 @@ def test_emerald3_funeral_building_raises_two_pyramids_by_one_level_each_cheaper
     assert costs["buto_1.ruby.3"] == 2
     assert costs["buto_2.emerald.1"] == 0  # from nothing to level 1
     table.does("anubis", ["buto_1.ruby.3"])
-    assert "buto_1.ruby.4" not in table.offered("anubis")  # one level each
+    assert [id for id in table.offered("anubis") if id.startswith("buto_1.")] == []  # one level each
     table.does("anubis", ["buto_2.emerald.1"], "supply")
     assert table.state.pyramids["buto_1"] == ("ruby", 3)
     assert table.state.pyramids["buto_2"] == ("emerald", 1)
