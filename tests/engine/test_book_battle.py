@@ -42,6 +42,10 @@ def test_followers_fall_before_the_avatar_loses_life_points() -> None:
     clash(table, "b1", "b1")
     assert lost(table, "anubis") == 1
     assert [(event.lives, event.left) for event in table.happened(ev.AvatarWounded)] == [(1, 1)]
+    table = fight(2, 5, creature="thoth", anubis=OWNER)
+    table.does("anubis", "b7")
+    clash(table, "b1", "b1")  # one damage: a follower takes it
+    assert (lost(table, "anubis"), table.happened(ev.AvatarWounded)) == (1, [])
 
 
 def test_it_dies_only_by_losing_all_life_points_in_one_battle() -> None:
