@@ -68,8 +68,8 @@ async def test_emerald_can_be_named_or_drawn_with_others(app: GameMaster, anna: 
     await anna.chooses("Tile colours", "emerald", "at random with emerald")
     assert table.record.settings["colours"] == ["random_emerald"]
     await anna.chooses("Language of the table", "German")
-    await ben.sees("Plättchenfarben: zufällig mit Smaragd")
-    await ben.sees("Avatare von Smaragd: Thot und Apophis")
+    await ben.sees("Plättchenfarben: zufällig mit Grün")
+    await ben.sees("Avatare in Grün: Thot und Apophis")
     await anna.clicks("Starten")
     assert table.game is not None
     view = table.game.view(None)

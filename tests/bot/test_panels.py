@@ -123,7 +123,7 @@ async def test_who_has_just_acted_may_take_it_back(players: list[Player]) -> Non
     await second.person.clicks("Pray (bottom)")
     await second.person.clicks("Confirm")
     await first.person.clicks("Take it back")
-    await first.person.sees("can no longer be taken back")
+    await first.person.sees("can no longer take this back")
 
 
 async def test_forged_and_broken_custom_ids_are_refused(box: Sandbox, app: GameMaster, players: list[Player]) -> None:

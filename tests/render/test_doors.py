@@ -68,7 +68,7 @@ def test_the_text_is_the_complete_board() -> None:
                 assert words.say("de", "count-soldier", n=army["soldiers"]) in line
                 assert words.name("de", "god", army["owner"]) in line
             if spot["pyramid"]:
-                assert f"Stufe {spot['pyramid']['level']}" in line
+                assert f"Level {spot['pyramid']['level']}" in line
         for seat, player in view["players"].items():
             line = next(n for n in text.splitlines() if n.startswith(words.name("de", "god", seat) + ":"))
             assert f"{player['fame']['total']} Ruhm" in line

@@ -273,3 +273,57 @@ def test_followers_and_surplus_go_to_supply() -> None:
         "Horus takes 1 soldier from the Date Grove back to supply.",
         "Horus nimmt 1 Soldaten aus dem Dattelhain in den Vorrat zurück.",
     ]
+
+
+def test_german_colours_are_those_of_the_box() -> None:
+    facts = {"seat": "horus", "zone": "buto_1", "colour": "ruby", "level": 2}
+    assert told("PyramidBuilt", before=0, **facts)[1] == "Horus baut in Buto 1 eine rote Pyramide mit Level 2."
+    assert told("PyramidBuilt", before=1, **facts) == [
+        "Horus raises the Ruby pyramid in Buto 1 from level 1 to 2.",
+        "Horus erhöht die rote Pyramide in Buto 1 von Level 1 auf 2.",
+    ]
+    assert words.reason("de", {"key": "colour_bought", "params": {"colour": "emerald"}}).startswith("In Grün hast du")
+
+
+def test_whom_a_rite_helps_deals_damage_and_takes_none() -> None:
+    facts: dict[str, Any] = {"seat": "horus", "source": "tile.emerald3_death_ritual", "amount": 1}
+    assert told("RitePerformed", total="damage", **facts) == [
+        "Death Ritual: Horus deals 1 damage more.",
+        "Todesritual: Horus fügt 1 Schaden mehr zu.",
+    ]
+    assert told("RitePerformed", total="shield", **facts)[1] == "Todesritual: Horus hat 1 Schild mehr."
+
+
+def test_a_retreating_avatar_draws_back() -> None:
+    facts: dict[str, Any] = {"seat": "horus", "avatar": "thoth", "start": "date_grove", "end": "cobra_valley"}
+    assert told("AvatarMoved", way="retreat", followers=1, **facts)[1] == (
+        "Thot (Horus) zieht sich mit 1 Anhänger aus dem Dattelhain ins Kobratal zurück."
+    )
+
+
+@pytest.mark.parametrize(("lang", "one"), [("en", "1 soldier of yours"), ("de", "1 Soldat von dir")])
+def test_questions_about_the_underworld_count_one_soldier(lang: str, one: str) -> None:
+    params = {"underworld": 1, "honour": 8, "prayer": 3}
+    for kind in ("night.return", "recruit.return"):
+        assert one in words.question(lang, {"kind": kind, "params": params})
+
+
+def test_an_avatar_without_corruption_leads_nobody() -> None:
+    assert words.reason("en", {"key": "army_full", "params": {"limit": 0}}) == (
+        "With 0 corruption your avatar can have no followers."
+    )
+    assert words.reason("de", {"key": "army_full", "params": {"limit": 5}}).endswith("höchstens 5 Soldaten.")
+
+
+def test_disbanding_says_what_it_brings() -> None:
+    option = {"id": "disband", "kind": "disband", "params": {"soldiers": 1, "prayer": 0}}
+    assert words.option_detail("en", option) == "To supply: 1 soldier. You gain 0 PP."
+    assert words.option_detail("de", option) == "In den Vorrat: 1 Soldat. Du erhältst 0 GP."
+
+
+def test_an_army_to_be_hit_says_how_strong_it_is() -> None:
+    params = {"zone": "buto_1", "seat": "horus", "soldiers": 3, "creature": "phoenix"}
+    option = {"id": "buto_1", "kind": "enemy_army", "params": params, "group": "horus"}
+    assert words.option_detail("en", option) == "3 soldiers and the Phoenix"
+    avatar = {**option, "params": {**params, "creature": None, "avatar": "thoth", "soldiers": 2}}
+    assert words.option_detail("de", avatar) == "Thot mit 2 Anhängern"

@@ -23,7 +23,7 @@ ask-build = { $max ->
        *[other] Welche Pyramide baust oder erhöhst du?
     }
     .short = Pyramide bauen
-    .waiting = überlegt, was zu bauen ist
+    .waiting = wählt, was gebaut wird
 ask-card_target = Welche gegnerische Armee trifft die Karte „{ NAME($card, of: "intervention") }“?
     .short = Gegnerische Armee wählen
     .waiting = wählt eine gegnerische Armee
@@ -46,7 +46,7 @@ ask-move_who = Wer { $way ->
         [voyage] segelt
         [teleport] teleportiert sich
         [nile] gleitet den Nil entlang
-        [bark] fährt mit der Barke
+        [bark] fährt auf der Barke des Ra
        *[walk] zieht
     } { NAME($from, of: "zone", form: "from") } { NAME($to, of: "zone", form: "to") }?
     .short = Wer kommt mit?
@@ -84,18 +84,18 @@ ask-place_zones = { $max ->
 ask-place_count = Wie viele Soldaten stellst du { NAME($zone, of: "zone", form: "at") } auf? Du hast noch { $left }.
     .short = Soldaten aufstellen: wie viele?
     .waiting = stellt Soldaten auf
-ask-creature_join = Soll eine Kreatur aus deinem Vorrat zur Armee { NAME($zone, of: "zone", form: "at") }?
+ask-creature_join = Soll eine Kreatur aus deinem Vorrat zur Armee { NAME($zone, of: "zone", form: "at") } stoßen?
     .short = Eine Kreatur zur Armee?
     .waiting = wählt eine Kreatur
 ask-creature_place = { $max ->
-        [0] Keine Armee in deiner Stadt kann { NAME($creature, of: "creature", form: "acc") } aufnehmen. Vorerst bleibt nur der Vorrat.
+        [0] Keine Armee in deiner Stadt kann { NAME($creature, of: "creature", form: "acc") } aufnehmen. Die Kreatur kommt in deinen Vorrat.
        *[other] Zu welcher Armee stellst du { NAME($creature, of: "creature", form: "acc") }?
     }
     .short = Neue Kreatur aufstellen
     .waiting = stellt eine Kreatur auf
 ask-creature_muster = { $max ->
         [0] Für deine Armee { NAME($zone, of: "zone", form: "at") } ist keine Kreatur mehr übrig. Weiter.
-       *[other] Welche Kreatur begleitet deine Armee { NAME($zone, of: "zone", form: "at") }? Auch keine ist möglich.
+       *[other] Welche Kreatur begleitet deine Armee { NAME($zone, of: "zone", form: "at") }? Du darfst auch keine wählen.
     }
     .short = Kreaturen verteilen
     .waiting = verteilt Kreaturen
@@ -107,19 +107,19 @@ ask-battle_next = Welcher Kampf kommt als Nächstes?
     .waiting = wählt den nächsten Kampf
 ask-battle_prescience = Welche Kampfkarte zeigst du?
     .short = Kampfkarte zeigen
-    .waiting = wählt die Kampfkarte, die zu zeigen ist
+    .waiting = wählt, welche Kampfkarte offen liegt
 ask-battle_plan = Wähle deine Karten für den Kampf.
     .short = Kampfkarten wählen
     .waiting = wählt Kampfkarten
 ask-battle_card = Kampf { NAME($zone, of: "zone", form: "at") }! Welche Karte spielst du?
     .short = Karte zum Spielen
     .waiting = wählt Kampfkarten
-ask-battle_discard = Du spielst { NAME($active, of: "battle_card", form: "nick") } ({ NAME($active, of: "battle_card") }). Welche andere Karte wirfst du ungesehen ab?
+ask-battle_discard = Du spielst { NAME($active, of: "battle_card", form: "nick") } ({ NAME($active, of: "battle_card") }). Welche andere Karte wirfst du verdeckt ab?
     .short = Karte zum Abwerfen
     .waiting = wählt Kampfkarten
 ask-battle_interventions = { $max ->
         [0] Du hast keine Göttliche Intervention für den Kampf. Weiter.
-       *[other] Welche Göttlichen Interventionen legst du verdeckt? Du hast { COUNT($prayer, of: "pp") }.
+       *[other] Welche Göttlichen Interventionen legst du verdeckt dazu? Du hast { COUNT($prayer, of: "pp") }.
     }
     .short = Interventionen legen
     .waiting = wählt Kampfkarten
@@ -177,7 +177,7 @@ ask-night_soldiers_zones = { $max ->
     }
     .short = Veteranen für Soldaten: wo?
     .waiting = entscheidet über Veteranen für Soldaten
-ask-night_soldiers_count = Wie viele Soldaten kommen { NAME($zone, of: "zone", form: "to") }? Insgesamt gehen noch { $left }.
+ask-night_soldiers_count = Wie viele Soldaten kommen { NAME($zone, of: "zone", form: "to") }? Insgesamt noch möglich: { $left }.
     .short = Veteranen für Soldaten: wie viele?
     .waiting = entscheidet über Veteranen für Soldaten
 ask-night_build = { $max ->

@@ -1,4 +1,4 @@
-### Das Buch der Toten am Tisch: was mit Smaragd-Plättchen gefragt, geboten, verwehrt und erzählt wird.
+### Das Buch der Toten am Tisch: was mit grünen Plättchen gefragt, geboten, verwehrt und erzählt wird.
 
 ## Was geschehen ist
 
@@ -9,8 +9,8 @@ event-soldier_sacrificed = { NAME($seat, of: "god") } opfert 1 Soldaten { $zone 
     } für „{ SOURCE($source) }“; nun { $underworld } in der Unterwelt.
 event-soldiers_returned = { NAME($seat, of: "god") } holt { COUNT($soldiers, of: "soldier", case: "acc") } aus der Unterwelt zurück{ KEY($reason) ->
         [recruit] {""}
-        [summon] , dem Avatar zu folgen
-        [reinforce] , den Angriff zu verstärken
+        [summon] {" "}als Anhänger
+        [reinforce] {" "}zur Verstärkung des Angriffs
        *[other] {" "}({ SOURCE($reason) })
     }; noch { $underworld } dort.
 event-fame_put_aside = { NAME($seat, of: "god") } muss { $amount } permanenten Ruhm beiseitelegen (insgesamt { $aside }): Er zählt vorerst nicht.
@@ -22,25 +22,28 @@ event-avatar_summoned = { NAME($seat, of: "god") } beschwört { NAME($avatar, of
 event-avatar_moved = { NAME($avatar, of: "avatar") } ({ NAME($seat, of: "god") }) { $way ->
         [voyage] segelt
         [teleport] teleportiert sich
-        [retreat] weicht
+        [retreat] zieht sich
         [nile] gleitet den Nil entlang
-        [bark] fährt mit der Barke des Ra
+        [bark] fährt auf der Barke des Ra
        *[walk] zieht
     }{ $followers ->
         [0] {""}
        *[other] {" "}mit { COUNT($followers, of: "follower", case: "dat") }
-    } { NAME($start, of: "zone", form: "from") } { NAME($end, of: "zone", form: "to") }.
+    } { NAME($start, of: "zone", form: "from") } { NAME($end, of: "zone", form: "to") }{ $way ->
+        [retreat] {" "}zurück.
+       *[walk] .
+    }
 event-avatar_wounded = { NAME($avatar, of: "avatar") } ({ NAME($seat, of: "god") }) verliert { COUNT($lives, of: "life") } { NAME($zone, of: "zone", form: "at") }; noch { $left }.
 event-avatar_left = { $reason ->
         [killed] { NAME($avatar, of: "avatar") } fällt { NAME($zone, of: "zone", form: "at") } und kommt in den Vorrat von { NAME($seat, of: "god") }.
-       *[nowhere] { NAME($avatar, of: "avatar") } findet { NAME($zone, of: "zone", form: "from") } keinen Ausweg und kommt in den Vorrat von { NAME($seat, of: "god") }.
+       *[nowhere] { NAME($avatar, of: "avatar") } findet { NAME($zone, of: "zone", form: "at") } keinen Ausweg und kommt in den Vorrat von { NAME($seat, of: "god") }.
     }
 event-card_banned = { NAME($seat, of: "god") } bannt eine Kampfkarte: { NAME($opponent, of: "god") } darf { NAME($card, of: "battle_card", form: "nick") } ({ NAME($card, of: "battle_card") }) nicht spielen.
-event-rite_performed = { SOURCE($source) }: { NAME($seat, of: "god") } erhält zusätzlich { $total ->
-        [damage] { COUNT($amount, of: "damage") }
-        [shield] { COUNT($amount, of: "shield") }
-       *[strength] { COUNT($amount, of: "strength") }
-    }.
+event-rite_performed = { SOURCE($source) }: { NAME($seat, of: "god") } { $total ->
+        [damage] fügt { COUNT($amount, of: "damage") } mehr zu.
+        [shield] hat { COUNT($amount, of: "shield") } mehr.
+       *[strength] hat { COUNT($amount, of: "strength") } mehr.
+    }
 
 ## Fragen
 
@@ -74,10 +77,10 @@ ask-battle_rite = Nutzt du für den Kampf { NAME($zone, of: "zone", form: "at") 
 ask-battle_drain = Du bist { NAME($zone, of: "zone", form: "at") } stärker. Opferst du einen Soldaten für GP? ({ NAME($tile, of: "tile") })
     .short = Opfer für GP?
     .waiting = kann Stärke in GP verwandeln
-ask-night_awakening = Welches deiner Plättchen wirkt als Nächstes? Keines geht auch.
+ask-night_awakening = Welches deiner Plättchen wirkt als Nächstes? Du darfst auch keines wählen.
     .short = Erweckung: welches Plättchen?
     .waiting = wählt ein Plättchen der Nacht
-ask-night_return = Was kehrt aus dem Jenseits zurück? In der Unterwelt: { COUNT($underworld, of: "soldier") }; du hast { COUNT($honour, of: "honour") }.
+ask-night_return = Was kehrt aus dem Jenseits zurück? In der Unterwelt: { COUNT($underworld, of: "soldier") } von dir; du hast { COUNT($honour, of: "honour") }.
     .short = Soldaten oder Ehre?
     .waiting = wählt, was aus dem Jenseits zurückkehrt
 ask-night_funeral = { $number ->
@@ -158,7 +161,7 @@ reason-not_on_the_nile = { NAME($zone, of: "zone") } liegt nicht am Nil; andersw
 reason-goes_another_way = { NAME($avatar, of: "avatar") } bewegt sich nur den Nil entlang.
 reason-avatars_apart = Dein anderer Avatar steht { NAME($zone, of: "zone", form: "at") }; zwei teilen sich nie eine Zone.
 reason-battle_card_banned = Der gegnerische Avatar hat diese Karte gebannt. Abwerfen darfst du sie.
-reason-great_old_ones_need_emerald = Die großen Alten gibt es nur mit Smaragd-Plättchen. Wähle zuerst Smaragd.
+reason-great_old_ones_need_emerald = Die großen Alten gibt es nur mit grünen Plättchen. Wähle zuerst Grün.
 reason-great_old_ones_yes_or_no = Die großen Alten sind im Spiel oder nicht, nicht { $given }.
 
 ## Woher eine Zahl kommt

@@ -5,7 +5,7 @@
 bot-kemet-title = Kemet: Blut und Sand
 bot-lobby-title = Ein neues Spiel: { $game }
 bot-lobby-empty = Noch sitzt niemand am Tisch.
-bot-lobby-how = Wähle einen Gott, um mitzuspielen. { $host } hat den Tisch eröffnet; wer daran sitzt, kann die Optionen ändern und starten.
+bot-lobby-how = Wähle eine Gottheit, um mitzuspielen. { $host } hat den Tisch eröffnet; wer daran sitzt, kann die Optionen ändern und starten.
 bot-lobby-join = Mitspielen als …
 bot-lobby-leave = Verlassen
 bot-lobby-options = Optionen
@@ -20,7 +20,7 @@ bot-lobby-not-seated = Du sitzt nicht an diesem Tisch.
 bot-lobby-host-only = Absagen kann nur, wer den Tisch eröffnet hat: { $host }.
 bot-lobby-too-few = Es braucht mindestens { $n } Spieler. Lass in den Optionen Computerspieler leere Plätze füllen, oder warte auf andere.
 bot-setting-not-offered = „{ $setting }“ passt nicht mehr zu den anderen Optionen. Öffne die Optionen neu, dann siehst du, was wählbar ist.
-bot-seat-taken = { $seat } ist vergeben. Wähle einen anderen Gott.
+bot-seat-taken = { $seat } ist vergeben. Wähle eine andere Gottheit.
 bot-busy = In diesem Kanal läuft ein Spiel. { $what } { $link }
 bot-busy-elsewhere = In diesem Kanal läuft ein anderes Spiel: { $link }
 bot-busy-lobby = In diesem Kanal wird ein Spiel vorbereitet: { $link }
@@ -45,13 +45,13 @@ bot-kemet-setting-ruleset = Regeln
     .blood_and_sand = Blut und Sand
 bot-kemet-setting-colours = Plättchenfarben
     .random = zufällig
-    .random_emerald = zufällig mit Smaragd
-bot-kemet-setting-great_old_ones = Avatare von Smaragd
+    .random_emerald = zufällig mit Grün
+bot-kemet-setting-great_old_ones = Avatare in Grün
     .no = Thot und Apophis
-    .yes = die Großen Alten: Nyarlathotep und Cthulhu
+    .yes = die großen Alten: Nyarlathotep und Cthulhu
 bot-kemet-setting-target_fame = Ruhm zum Sieg
 bot-kemet-setting-setup = Aufbau
-    .quick = schnell: Städte, Pyramiden und erste Plättchen werden verteilt
+    .quick = schnell: Städte, Soldaten, Pyramiden und erste Plättchen werden verteilt
     .full = vollständig: alle wählen selbst
 
 ## Der Tisch
@@ -71,7 +71,7 @@ bot-paused = Das Spiel pausiert.
 bot-kemet-told-drawn = { $each } ziehen je { COUNT($count, of: "intervention") }.
     .each = { NAME($seat, of: "god") }
 bot-kemet-told-settled = { $each }.
-    .each = { NAME($seat, of: "god") } wohnt in { NAME($city, of: "city") }
+    .each = { NAME($seat, of: "god") } bezieht { NAME($city, of: "city") }
 bot-kemet-told-placed = { NAME($seat, of: "god") } stellt je { COUNT($soldiers, of: "soldier", case: "acc") } { $each } auf.
     .each = { NAME($zone, of: "zone", form: "at") }
 bot-kemet-told-built = { NAME($seat, of: "god") } baut Pyramiden: { $each }.
@@ -94,15 +94,15 @@ bot-kemet-nothing-creature_join = Keine Kreatur
 bot-kemet-nothing-creature_place = In den Vorrat
 bot-kemet-nothing-battle_interventions = Keine legen
 bot-kemet-nothing-battle_reinforce = Niemanden
-bot-kemet-nothing-battle_rite = Kein Ritual
+bot-kemet-nothing-battle_rite = Kein Opfer
 bot-kemet-nothing-battle_drain = Kein Opfer
 bot-kemet-nothing-night_awakening = Keines davon
 bot-kemet-nothing-night_funeral = Nichts bauen
-bot-kemet-group-walk = Marschieren
+bot-kemet-group-walk = Ziehen
 bot-kemet-group-voyage = Segeln
 bot-kemet-group-teleport = Teleportieren
 bot-kemet-group-nile = Auf dem Nil
-bot-kemet-group-bark = Sonnenbarke
+bot-kemet-group-bark = Barke des Ra
 bot-kemet-group-card = Eine Karte spielen
 bot-kemet-group-stop = Anhalten
 
@@ -118,7 +118,7 @@ bot-undo-too-late = Allein kannst du das nicht mehr zurücknehmen: Etwas wurde a
 bot-why = Warum geht … nicht?
 bot-why-title = **Zurzeit nicht möglich**
 bot-back-to-panel = Zurück
-bot-and-more = … und { $n } mehr
+bot-and-more = … und { $n } weitere
 bot-nothing = nichts
 bot-choose-nothing = Nichts
 bot-take = Diese { $n } nehmen
@@ -155,7 +155,7 @@ bot-told-replaced = Ab jetzt spielt { $seat }: { $who }.
 bot-letter-over = Diese Wahl ist vorbei. Was daraus wurde, steht am Tisch: <#{ $channel }>
 bot-end-title = Das Spiel ist zu Ende
 bot-kemet-end = { $reason ->
-        [fame] Der angestrebte Ruhm ist erreicht.
+        [fame] Das Spiel ist gewonnen.
        *[stopped] Das Spiel wurde vorzeitig beendet.
     }
 bot-kemet-place = { $place }. **{ NAME($seat, of: "god") }**: { COUNT($total, of: "fame") } ({ $dominance } Dominanz, { $battle } Kampf, { $temple } Tempel, { $pyramid } Pyramiden)

@@ -256,7 +256,7 @@ bot-spectate-managers-only = Nur wer { $channel } verwalten darf, kann dort ein 
 
 ## Kemet
 
-bot-kemet-standing = **{ NAME($seat, of: "god") }**: { $fame }/{ $target } Ruhm · { COUNT($prayer, of: "pp") } · { COUNT($soldiers, of: "soldier") } im Vorrat · { COUNT($veterans, of: "veteran") } · { $cards } Karten · { $tokens }/5 Marker gesetzt{ $honour ->
+bot-kemet-standing = **{ NAME($seat, of: "god") }**: { $fame }/{ $target } Ruhm · { COUNT($prayer, of: "pp") } · { COUNT($soldiers, of: "soldier") } im Vorrat · { COUNT($veterans, of: "veteran") } · { COUNT($cards, of: "card") } · { $tokens }/5 Marker gesetzt{ $honour ->
         [none] {""}
        *[other] {" "}· { COUNT($honour, of: "honour") } · { $underworld } in der Unterwelt
     }

@@ -1,4 +1,4 @@
-### Machtplättchen in Diamant (Weiß).
+### Weiße Machtplättchen.
 
 tile-diamond1_priest = Priester
     .effect = Die Aktion Beten bringt dir 3 GP statt 2.

@@ -1,4 +1,4 @@
-### Machtplättchen in Smaragd (Grün), aus dem Buch der Toten.
+### Grüne Machtplättchen, aus dem Buch der Toten.
 
 tile-emerald1_dark_cult = Dunkler Kult
     .effect = Goldene Aktion, für ein Opfer: Beten.
@@ -38,7 +38,7 @@ tile-emerald4_act_of_god = { tile-act_of_god }
     .help = { tile-act_of_god.help }
 tile-emerald4_thoth = Thot
     .effect = Avatar: Stärke 4, 2 Leben, +1 Bewegungspunkt; verbietet eine Kampfkarte. Gold: beschwören.
-    .help = Eine goldene Aktion beschwört ihn in eine freie Wüste, mit Anhängern gratis bis zur Höhe deines Verderbens, auch aus der Unterwelt. Zu Kampfbeginn nennst du eine Kampfkarte nach ihren Werten; der Gegner darf sie nicht spielen.
+    .help = Eine goldene Aktion beschwört ihn in eine freie Wüste, mit Anhängern gratis bis zur Höhe deines Verderbens, auch aus der Unterwelt. Zu Kampfbeginn nennst du eine Kampfkarte nach ihren Werten; der Gegner darf sie abwerfen, aber nicht spielen.
 tile-emerald4_apophis = Apophis
     .effect = Avatar: Stärke 5, 2 Leben; zieht in jede Zone am Nil, nie anderswohin. Gold: beschwören.
     .help = Eine goldene Aktion beschwört ihn in eine freie Zone am Nil, mit Anhängern gratis bis zur Höhe deines Verderbens, auch aus der Unterwelt. Eine Bewegung bringt ihn samt Anhängern in eine beliebige Zone am Nil.

@@ -50,8 +50,8 @@ event-prayer_paid = { NAME($seat, of: "god") } zahlt { COUNT($paid, of: "pp") } 
 
 event-tile_bought = { NAME($seat, of: "god") } nimmt das Machtplättchen „{ NAME($tile, of: "tile") }“.
 event-pyramid_built = { $before ->
-        [0] { NAME($seat, of: "god") } baut { NAME($zone, of: "zone", form: "at") } eine { NAME($colour, of: "colour") }-Pyramide mit Level { $level }.
-       *[other] { NAME($seat, of: "god") } erhöht die { NAME($colour, of: "colour") }-Pyramide { NAME($zone, of: "zone", form: "at") } von Level { $before } auf { $level }.
+        [0] { NAME($seat, of: "god") } baut { NAME($zone, of: "zone", form: "at") } eine { NAME($colour, of: "colour", form: "adj") } Pyramide mit Level { $level }.
+       *[other] { NAME($seat, of: "god") } erhöht die { NAME($colour, of: "colour", form: "adj") } Pyramide { NAME($zone, of: "zone", form: "at") } von Level { $before } auf { $level }.
     }
 event-fame_gained = { NAME($seat, of: "god") } erhält { $amount } { $fame ->
         [battle] Kampf-Ruhm
@@ -90,7 +90,7 @@ event-army_moved = { NAME($seat, of: "god") } { $way ->
         [voyage] segelt
         [teleport] teleportiert sich
         [retreat] zieht sich
-        [bark] fährt mit der Barke des Ra
+        [bark] fährt auf der Barke des Ra
        *[walk] zieht
     } mit { COUNT($soldiers, of: "soldier", case: "acc") }{ $creature ->
         [none] {""}
@@ -136,7 +136,7 @@ event-veterans_spent = { NAME($seat, of: "god") } { $use ->
     }
 event-battle_ended = Der Kampf { NAME($zone, of: "zone", form: "at") } ist vorbei: { NAME($winner, of: "god") } hat { NAME($loser, of: "god") } besiegt.
 event-battle_lapsed = Es kommt { NAME($zone, of: "zone", form: "at") } zu keinem Kampf: Eine Seite ist nicht mehr da.
-event-battle_card_swapped = { NAME($seat, of: "god") } nimmt alle Kampfkarten zurück und tauscht eine ungesehen gegen { NAME($special, of: "battle_card", form: "nick") } ({ NAME($special, of: "battle_card") }).
+event-battle_card_swapped = { NAME($seat, of: "god") } nimmt alle Kampfkarten zurück und tauscht eine verdeckt gegen { NAME($special, of: "battle_card", form: "nick") } ({ NAME($special, of: "battle_card") }).
 event-battle_card_removed = Deine Kampfkarte { NAME($card, of: "battle_card", form: "nick") } ({ NAME($card, of: "battle_card") }) ist für immer aus dem Spiel.
 
 ## Nacht

@@ -13,25 +13,25 @@ god-wadjet = Wadjet
 
 ## Farben der Machtplättchen
 
-colour-ruby = Rubin
-    .plain = Rot
-    .full = Rubin (Rot)
+colour-ruby = Rot
+    .adj = rote
+    .full = Rot
     .effect = Angriff und Bewegung.
-colour-sapphire = Saphir
-    .plain = Blau
-    .full = Saphir (Blau)
+colour-sapphire = Blau
+    .adj = blaue
+    .full = Blau
     .effect = Verteidigung und Rekrutierung.
-colour-diamond = Diamant
-    .plain = Weiß
-    .full = Diamant (Weiß)
+colour-diamond = Weiß
+    .adj = weiße
+    .full = Weiß
     .effect = Gebetspunkte, Rabatte und Göttliche Interventionen.
-colour-onyx = Onyx
-    .plain = Schwarz
-    .full = Onyx (Schwarz)
+colour-onyx = Schwarz
+    .adj = schwarze
+    .full = Schwarz
     .effect = Söldner, Kniffe und von allem ein wenig.
-colour-emerald = Smaragd
-    .plain = Grün
-    .full = Smaragd (Grün)
+colour-emerald = Grün
+    .adj = grüne
+    .full = Grün
     .effect = Starke Magie, die Ehre kostet: Buch der Toten.
 
 ## Farbwörter

@@ -1,11 +1,11 @@
-### Machtplättchen in Onyx (Schwarz).
+### Schwarze Machtplättchen.
 
 tile-onyx1_mercenaries_sword = Söldner (Schwertclan)
     .effect = Beim Kauf: Stelle 3 weitere Soldaten, den Schwertclan, in deine Distrikte.
     .help = Sie sind ab jetzt gewöhnliche Soldaten von dir, über deine 12 hinaus: Sie zählen für das Soldaten-Limit und kehren in deinen Vorrat zurück. Auf eine gegnerische Armee gestellt, greifen sie an. Wer keinen Platz findet, kommt in den Vorrat.
 tile-onyx1_mercenaries_spear = Söldner (Speerclan)
     .effect = Beim Kauf: Stelle 3 weitere Soldaten, den Speerclan, in deine Distrikte.
-    .help = Sie sind ab jetzt gewöhnliche Soldaten von dir, über deine 12 hinaus: Sie zählen für das Soldaten-Limit und kehren in deinen Vorrat zurück. Du darfst beide Clans besitzen.
+    .help = Sie sind ab jetzt gewöhnliche Soldaten von dir, über deine 12 hinaus: Sie zählen für das Soldaten-Limit und kehren in deinen Vorrat zurück. Auf eine gegnerische Armee gestellt, greifen sie an. Du darfst beide Clans besitzen.
 tile-onyx1_local_recruitment = Rekrutierung vor Ort
     .effect = Rekrutieren: 1 Soldat ist gratis; neue Soldaten dürfen auch zu deinen Armeen auf dem Plan.
 tile-onyx2_honor_in_battle = Ehre im Kampf

@@ -42,7 +42,7 @@ option-tile = { NAME($tile, of: "tile") } { $cost ->
     .detail = { NAME($tile, of: "tile", form: "effect") }
 option-pyramid = { $colour ->
         [none] Keine Pyramide { NAME($zone, of: "zone", form: "at") }
-       *[other] { PLACE($zone, $code) }: { NAME($colour, of: "colour") }-Pyramide { $before ->
+       *[other] { PLACE($zone, $code) }: { NAME($colour, of: "colour", form: "adj") } Pyramide { $before ->
             [none] mit Level { $level }
             [0] mit Level { $level }
            *[other] von Level { $before } auf { $level }
@@ -55,10 +55,10 @@ option-pyramid = { $colour ->
     .detail = { $colour ->
         [none] Der Bauplatz bleibt frei; hier kannst du später bauen.
        *[other] { $cost ->
-            [none] Damit kaufst du { NAME($colour, of: "colour") }-Plättchen bis Level { $level }.
-            [0] Damit kaufst du { NAME($colour, of: "colour") }-Plättchen bis Level { $level }.
+            [none] Damit kaufst du { NAME($colour, of: "colour", form: "adj") } Plättchen bis Level { $level }.
+            [0] Damit kaufst du { NAME($colour, of: "colour", form: "adj") } Plättchen bis Level { $level }.
            *[other] { SIZE($parts) ->
-                [one] Damit kaufst du { NAME($colour, of: "colour") }-Plättchen bis Level { $level }.
+                [one] Damit kaufst du { NAME($colour, of: "colour", form: "adj") } Plättchen bis Level { $level }.
                *[other] { COUNT($cost, of: "pp") }{ PARTS($parts) }
             }
         }
@@ -128,7 +128,16 @@ option-count = { $count }
 option-creature = { NAME($creature, of: "creature") }
     .detail = { NAME($creature, of: "creature", form: "effect") }
 option-enemy_army = { PLACE($zone, $code) }: { NAME($group, of: "god") }
-    .detail = Die Armee von { NAME($group, of: "god") } { NAME($zone, of: "zone", form: "at") }
+    .detail = { $avatar ->
+        [none] { COUNT($soldiers, of: "soldier") }{ $creature ->
+            [none] {""}
+           *[other] {" "}mit { NAME($creature, of: "creature", form: "dat") }
+        }
+       *[other] { NAME($avatar, of: "avatar") }{ $soldiers ->
+            [0] {""}
+           *[other] {" "}mit { COUNT($soldiers, of: "follower", case: "dat") }
+        }
+    }
 
 ## Kampf
 
@@ -143,9 +152,9 @@ option-intervention = { NAME($card, of: "intervention") }{ $cost ->
     }
     .detail = { NAME($card, of: "intervention", form: "effect") }
 option-disband = Auflösen
-    .detail = Alle Soldaten kommen in deinen Vorrat; für jeden außer einem erhältst du 1 GP.
+    .detail = In den Vorrat: { COUNT($soldiers, of: "soldier") }. Du erhältst { COUNT($prayer, of: "pp") }.
 option-retreat = Zurückziehen
-    .detail = Deine Soldaten weichen in eine freie Nachbarzone, die der Gewinner wählt.
+    .detail = Deine Soldaten ziehen in eine freie Nachbarzone, die der Gewinner wählt.
 option-stay = Bleiben
     .detail = Deine Armee hält die Zone.
 

@@ -61,7 +61,7 @@ picture-card-place = { $place ->
        *[removed] entfernt
     }
 picture-no-market = In dieser Partie gibt es keine Plättchen dieser Farbe.
-picture-tile-about = { $colour }, Stufe { $level }, kostet { COUNT($level, of: "prayer_point") }
+picture-tile-about = { $colour }, Level { $level }, kostet { COUNT($level, of: "prayer_point") }
 picture-left = { $n ->
         [0] vergriffen
        *[other] noch { $n }
@@ -72,13 +72,13 @@ picture-why-owned = gehört dir
 picture-why-tile-gone = vergriffen
 picture-why-same-picture = du hast schon eins mit diesem Bild
 picture-why-pyramid-too-low = { $has ->
-        [0] braucht eine Pyramide der Stufe { $needs }
-       *[other] braucht Stufe { $needs }, deine hat { $has }
+        [0] braucht eine Pyramide mit Level { $needs }
+       *[other] braucht Level { $needs }, deine hat { $has }
     }
 picture-why-colour-bought = Farbe in dieser Runde schon gekauft
 picture-why-other-space = gehört auf das markierte Feld
 picture-why-not-enough-prayer = kostet { $needs }, du hast { $has }
-picture-why-first-tile-level = jetzt nur Stufe 1
+picture-why-first-tile-level = jetzt nur Level 1
 picture-why-colour-not-yours = keine Pyramide dieser Farbe
 picture-why-other = gerade nicht möglich
 
@@ -88,7 +88,7 @@ picture-alt-board = Der Spielplan. { $heading }.
 picture-alt-dashboard = Alle Spieler. { $heading }. Zugreihenfolge: { $order }.
 picture-alt-fame = Ruhm: { $scores }.
 picture-alt-tiles = Machtplättchen in { $colour }: { $n }. { $now ->
-        [none] Keins kann gerade gekauft werden.
+        [none] Keines kann gerade gekauft werden.
        *[other] Jetzt zu kaufen: { $now }.
     }
 picture-turn = { $god } ist am Zug.
@@ -107,15 +107,15 @@ picture-on-the-move = unterwegs: { $army }
 picture-moved = { $god } { $way ->
         [retreat] zieht sich zurück
         [voyage] segelt
-        [teleport] teleportiert
+        [teleport] teleportiert sich
        *[other] marschiert
     }, { $soldiers }: { $start } nach { $end }.
 picture-attacked = { $attacker } greift { $defender } an: { $zone }.
 picture-fought = { $winner } besiegt { $loser }: { $zone }.
-picture-built = { $god } baut { $zone }: Pyramide { $colour }, Stufe { $level }.
+picture-built = { $god } baut { $zone }: Pyramide { $colour }, Level { $level }.
 picture-placed = { $god } stellt auf: { $soldiers }, { $zone }.
 picture-bought = { $god } nimmt das Plättchen { $tile }.
-picture-pyramid = Pyramide { $colour }, Stufe { $level }
+picture-pyramid = Pyramide { $colour }, Level { $level }
 picture-fame-holder = { $kind ->
         [temple] Tempel-Ruhm
        *[other] Pyramiden-Ruhm

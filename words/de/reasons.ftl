@@ -9,13 +9,13 @@ reason-balance = Am Ende des Tages braucht jede Stufe einen Marker. Noch fehlt e
        *[other] du hättest dafür nur noch { $tokens }.
     }
 reason-silver_used = Dein silberner Aktionsmarker ist in dieser Runde schon benutzt. Nachts kommt er zurück.
-reason-no_silver = Dein Marker für diesen Zug liegt schon. Eine weitere Aktion gibt es nur mit dem silbernen (Wille Gottes).
+reason-no_silver = Dein Marker für diesen Zug liegt schon. Für einen zweiten hier bräuchtest du den silbernen (Wille Gottes).
 reason-gold_used = Dein goldener Aktionsmarker ist in dieser Runde schon benutzt. Nachts kommt er zurück.
 reason-no_gold = Du hast keinen goldenen Aktionsmarker. Er kommt mit einem Plättchen, das eine goldene Aktion hat.
 reason-token_to_place = Passen geht nicht: Lege erst deinen Aktionsmarker.
 reason-not_before_first_action = Kreaturen verteilst du nur vor deiner ersten Aktion im Zug.
 reason-creatures_done = Du hast deine Kreaturen in diesem Zug schon verteilt.
-reason-creature_given = Begleitet schon deine Armee { NAME($zone, of: "zone", form: "at") }.
+reason-creature_given = Sie begleitet schon deine Armee { NAME($zone, of: "zone", form: "at") }.
 reason-no_creature = Du hast keine Kreatur. Manche Machtplättchen bringen eine mit.
 reason-no_army_at_home = Keine deiner Armeen steht in deiner eigenen Stadt.
 
@@ -42,14 +42,17 @@ reason-levels_left = { $left ->
        *[other] Dann ließen sich { $left } Level nicht mehr verbauen. Baue hier höher.
     }
 reason-colour_used = Du hast schon eine Pyramide in { NAME($colour, of: "colour", form: "full") }. Jede hat eine andere Farbe.
-reason-first_tile_level = Dein erstes Plättchen hat Level 1.
+reason-first_tile_level = Dein erstes Plättchen muss Level 1 haben.
 reason-colour_not_yours = Du hast keine Pyramide in dieser Farbe. Wähle ein Plättchen in einer deiner Farben.
 reason-city_taken = Diese Stadt ist vergeben.
 reason-position_taken = Diesen Platz hat schon { NAME($seat, of: "god") }.
 
 ## Soldaten und Bewegung
 
-reason-army_full = Die Armee ist voll: höchstens { COUNT($limit, of: "soldier") }.
+reason-army_full = { $limit ->
+        [0] Mit 0 Verderben kann dein Avatar keine Anhänger haben.
+       *[other] Die Armee ist voll: höchstens { COUNT($limit, of: "soldier") }.
+    }
 reason-no_soldiers_to_place = { $supply ->
         [0] Du hast keine Soldaten im Vorrat.
        *[other] Du kannst gerade keinen Soldaten bezahlen.
@@ -58,8 +61,8 @@ reason-no_room = Zu viele { NAME($zone, of: "zone", form: "at") }: Höchstens { 
 reason-no_points_left = Kein Bewegungspunkt mehr übrig.
 reason-no_teleport = Diese Bewegung hat keine Teleportation mehr: Es gibt eine pro Bewegung, bei manchen Plättchen keine.
 reason-teleport_is_free = Die Teleportation dieser Bewegung kostet schon nichts mehr.
-reason-no_pyramid_here = Es gibt { NAME($zone, of: "zone", form: "at") } keine Pyramide, die du kontrollierst. Dort beginnt eine Teleportation.
-reason-no_harbour_here = Es gibt { NAME($zone, of: "zone", form: "at") } keinen Hafen. Eine Schifffahrt beginnt an einem.
+reason-no_pyramid_here = Eine Teleportation beginnt an einer Pyramide, die du kontrollierst. Es gibt keine { NAME($zone, of: "zone", form: "at") }.
+reason-no_harbour_here = Eine Schifffahrt beginnt an einem Hafen. Es gibt keinen { NAME($zone, of: "zone", form: "at") }.
 reason-not_your_harbour = Der Militärhafen { NAME($zone, of: "zone", form: "at") } ist dir verschlossen. Lege an Handelshäfen an oder an deinem eigenen.
 reason-one_district_per_move = Nur ein gegnerischer Distrikt pro Bewegung.
 reason-wall = Mauern: Wer { NAME($zone, of: "zone", form: "to") } will, muss die Bewegung direkt daneben beginnen. Deine begann { NAME($start, of: "zone", form: "at") }.
@@ -120,7 +123,7 @@ reason-bad_seat_name = { $seat } kann kein Name eines Platzes sein.
 reason-seats_are_no_names = Die Plätze sind eine Liste von Namen.
 reason-options_are_no_mapping = Die Optionen eines Spiels haben Namen und Werte.
 reason-unknown_ruleset = Die Regeln { $ruleset } gibt es nicht. Es gibt: { LIST($known) }.
-reason-bad_target_fame = Gespielt wird bis { $min } bis { $max } Ruhm, nicht { $given }.
+reason-bad_target_fame = Das Ziel liegt zwischen { $min } und { $max } Ruhm, nicht bei { $given }.
 reason-quick_is_yes_or_no = Der schnelle Aufbau ist an oder aus, nicht { $given }.
 reason-bad_colours = Mit so vielen Spielern sind { $count } Farben im Spiel. Wähle { $count } aus { LIST($known, of: "colour") }, oder lass den Zufall entscheiden.
 reason-bad_cities = Städte gibt man als eine Stadt je Gottheit an, nicht als { $given }.

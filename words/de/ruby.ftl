@@ -1,4 +1,4 @@
-### Machtplättchen in Rubin (Rot).
+### Rote Machtplättchen.
 
 tile-ruby1_charge = Ansturm
     .effect = +1 Stärke, wenn du angreifst.
@@ -9,7 +9,7 @@ tile-ruby2_carnage = Gemetzel
     .effect = Du fügst in jedem Kampf 1 Schaden mehr zu.
 tile-ruby2_wrryt_storm = Offensivstrategie
     .effect = Nimm alle Kampfkarten zurück und tausche eine gegen eine neue: 3 Stärke, 3 Schaden.
-    .help = Geschieht einmal, beim Kauf. Alle gespielten Kampfkarten kommen zurück auf die Hand. Eine der acht nimmst du ungesehen ganz aus dem Spiel, die Spezialkarte tritt an ihre Stelle. Es bleiben acht Karten.
+    .help = Geschieht einmal, beim Kauf. Alle gespielten Kampfkarten kommen zurück auf die Hand. Eine der acht nimmst du verdeckt ganz aus dem Spiel, die Spezialkarte tritt an ihre Stelle. Es bleiben acht Karten.
 tile-ruby2_phoenix = Phönix
     .effect = Kreatur. Ihre Armee: +1 Bewegungspunkt, +1 Stärke, und sie fliegt über Stadtmauern.
     .help = Die Armee darf einen gegnerischen Distrikt betreten, gleich wo ihre Bewegung begann, aber weiterhin nur einen pro Bewegung. Der Phönix muss von Anfang an dabei gewesen sein.

@@ -1,4 +1,4 @@
-### Machtplättchen in Saphir (Blau).
+### Blaue Machtplättchen.
 
 tile-sapphire1_recruiting_scribe = Rekrutierungsschreiber
     .effect = Bei der Aktion Rekrutieren sind bis zu 3 der Soldaten gratis.
@@ -12,7 +12,7 @@ tile-sapphire2_ancestral_elephant = Ur-Elefant
     .effect = Kreatur. Ihre Armee: +1 Bewegungspunkt, +1 Stärke, +1 Schild.
 tile-sapphire2_shetyw_barrier = Defensivstrategie
     .effect = Nimm alle Kampfkarten zurück und tausche eine gegen eine neue: 3 Stärke, 3 Schilde.
-    .help = Geschieht einmal, beim Kauf. Alle gespielten Kampfkarten kommen zurück auf die Hand. Eine der acht nimmst du ungesehen ganz aus dem Spiel, die Spezialkarte tritt an ihre Stelle. Es bleiben acht Karten.
+    .help = Geschieht einmal, beim Kauf. Alle gespielten Kampfkarten kommen zurück auf die Hand. Eine der acht nimmst du verdeckt ganz aus dem Spiel, die Spezialkarte tritt an ihre Stelle. Es bleiben acht Karten.
 tile-sapphire2_shields_of_neith = Schild der Neith
     .effect = Du hast in jedem Kampf 1 Schild mehr.
 tile-sapphire3_legion = Legion

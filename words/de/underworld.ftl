@@ -1,4 +1,4 @@
-### Was die Bilder über das Totenbuch sagen: Ehrenleiste, Unterwelt, Avatare.
+### Was die Bilder über das Buch der Toten sagen: Ehrenleiste, Unterwelt, Avatare.
 
 ## Auf den Tafeln
 
@@ -30,7 +30,7 @@ picture-avatar-moved = { $god } zieht mit { $avatar }{ $n ->
         [teleport] durch Teleportation
        *[other] zu Fuß
     }.
-picture-avatar-summoned = { $god } ruft { $avatar } herbei: { $zone }.
+picture-avatar-summoned = { $god } beschwört { $avatar }: { $zone }.
 picture-avatar-left = { $god } verliert { $avatar } vom Spielplan: { $zone }.
 picture-honour-changed = { $god }: Ehre { $before } auf { $honour }, Verderben { $corruption }.
 picture-sacrificed = { $god } schickt 1 Soldaten in die Unterwelt.

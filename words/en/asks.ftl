@@ -95,7 +95,7 @@ ask-creature_place = { $max ->
     .waiting = is placing a creature
 ask-creature_muster = { $max ->
         [0] No creature is left for your army { NAME($zone, of: "zone", form: "at") }. Go on.
-       *[other] Which creature goes with your army { NAME($zone, of: "zone", form: "at") }? None is fine too.
+       *[other] Which creature goes with your army { NAME($zone, of: "zone", form: "at") }? You may also choose none.
     }
     .short = Hand out creatures
     .waiting = is handing out creatures
@@ -127,11 +127,11 @@ ask-battle_pay = Your PP are not enough for all your interventions. Which one is
     .short = Which is paid next?
     .waiting = is choosing battle cards
 ask-battle_wound = { $max ->
-        [0] You have no intervention to give up. Go on.
+        [0] You have no intervention to discard. Go on.
        *[other] Which interventions do you discard? Each gives 1 strength.
     }
     .short = Discard for strength
-    .waiting = may give up cards for strength
+    .waiting = may discard cards for strength
 ask-battle_loser = You have lost { NAME($zone, of: "zone", form: "at") }. { SIZE($zones) ->
         [0] There is no way out: your army disbands.
        *[other] Disband or retreat?
@@ -177,7 +177,7 @@ ask-night_soldiers_zones = { $max ->
     }
     .short = Veterans for soldiers: where?
     .waiting = is deciding about veterans for soldiers
-ask-night_soldiers_count = How many soldiers come { NAME($zone, of: "zone", form: "to") }? { $left } in all can still come.
+ask-night_soldiers_count = How many soldiers come { NAME($zone, of: "zone", form: "to") }? Still possible in all: { $left }.
     .short = Veterans for soldiers: how many?
     .waiting = is deciding about veterans for soldiers
 ask-night_build = { $max ->

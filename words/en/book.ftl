@@ -9,7 +9,7 @@ event-soldier_sacrificed = { NAME($seat, of: "god") } sacrifices 1 soldier { $zo
     } for { SOURCE($source) }; { $underworld } in the underworld now.
 event-soldiers_returned = { NAME($seat, of: "god") } takes { COUNT($soldiers, of: "soldier") } back from the underworld{ KEY($reason) ->
         [recruit] {""}
-        [summon] {" "}to follow the avatar
+        [summon] {" "}as followers
         [reinforce] {" "}to join the attack
        *[other] {" "}({ SOURCE($reason) })
     }; { $underworld } left there.
@@ -36,11 +36,11 @@ event-avatar_left = { $reason ->
        *[nowhere] { NAME($avatar, of: "avatar") } has no way out { NAME($zone, of: "zone", form: "from") } and returns to the supply of { NAME($seat, of: "god") }.
     }
 event-card_banned = { NAME($seat, of: "god") } bans a battle card: { NAME($opponent, of: "god") } may not play { NAME($card, of: "battle_card", form: "nick") } ({ NAME($card, of: "battle_card") }).
-event-rite_performed = { SOURCE($source) }: { NAME($seat, of: "god") } gets { $total ->
-        [damage] { COUNT($amount, of: "damage") }
-        [shield] { COUNT($amount, of: "shield") }
-       *[strength] { COUNT($amount, of: "strength") }
-    } more.
+event-rite_performed = { SOURCE($source) }: { NAME($seat, of: "god") } { $total ->
+        [damage] deals { COUNT($amount, of: "damage") } more.
+        [shield] has { COUNT($amount, of: "shield") } more.
+       *[strength] has { COUNT($amount, of: "strength") } more.
+    }
 
 ## Questions
 
@@ -50,7 +50,7 @@ ask-sacrifice = Which soldier do you sacrifice for { SOURCE($source) }? { $honou
     }
     .short = Choose the sacrifice
     .waiting = is choosing a sacrifice
-ask-recruit_return = How many of your { COUNT($underworld, of: "soldier") } in the underworld do you buy back first? 1 PP each; you have { COUNT($prayer, of: "pp") }. They go to your supply.
+ask-recruit_return = In the underworld: { COUNT($underworld, of: "soldier") } of yours. How many do you buy back first? 1 PP each; you have { COUNT($prayer, of: "pp") }. They go to your supply.
     .short = Buy soldiers back
     .waiting = may buy soldiers back from the underworld
 ask-summon_zone = Where do you summon { NAME($avatar, of: "avatar") }?
@@ -68,16 +68,16 @@ ask-battle_reinforce = Shall 1 soldier join your attack { NAME($zone, of: "zone"
 ask-battle_ban = Which battle card may { NAME($opponent, of: "god") } not play { NAME($zone, of: "zone", form: "at") }? ({ NAME($avatar, of: "avatar") })
     .short = Ban a battle card
     .waiting = is naming a battle card
-ask-battle_rite = Do you perform a rite for the battle { NAME($zone, of: "zone", form: "at") }? It costs a sacrifice.
+ask-battle_rite = Do you use a sacrifice ability in the battle { NAME($zone, of: "zone", form: "at") }?
     .short = Sacrifice in battle?
     .waiting = may bring a sacrifice in battle
 ask-battle_drain = You are stronger { NAME($zone, of: "zone", form: "at") }. Do you sacrifice a soldier for PP? ({ NAME($tile, of: "tile") })
     .short = Sacrifice for PP?
     .waiting = may turn strength into PP
-ask-night_awakening = Which of your tiles acts next? None is fine too.
+ask-night_awakening = Which of your tiles acts next? You may also choose none.
     .short = Awakening: which tile?
     .waiting = is choosing a tile of the night
-ask-night_return = What comes back from beyond? { $underworld } of your soldiers are in the underworld; you have { COUNT($honour, of: "honour") }.
+ask-night_return = What comes back from beyond? In the underworld: { COUNT($underworld, of: "soldier") } of yours; you have { COUNT($honour, of: "honour") }.
     .short = Soldiers or honour?
     .waiting = is choosing what comes back from beyond
 ask-night_funeral = { $number ->
@@ -151,11 +151,11 @@ option-return = { $honour ->
 
 reason-honour_costs_prayer = Without honour a sacrifice costs { COUNT($needs, of: "pp") }; you have { $has }.
 reason-nobody_to_sacrifice = You have no soldier who could be sacrificed.
-reason-avatar_on_board = { NAME($avatar, of: "avatar") } is on the board already.
+reason-avatar_on_board = { NAME($avatar, of: "avatar") } is already on the board.
 reason-no_zone_for_avatar = There is no free zone where { NAME($avatar, of: "avatar") } could appear.
-reason-no_desert = { NAME($zone, of: "zone") } is no desert zone.
+reason-no_desert = { NAME($zone, of: "zone") } is not a desert zone.
 reason-not_on_the_nile = { NAME($zone, of: "zone") } is not on the Nile; { NAME($avatar, of: "avatar") } goes nowhere else.
-reason-goes_another_way = { NAME($avatar, of: "avatar") } moves along the Nile and no other way.
+reason-goes_another_way = { NAME($avatar, of: "avatar") } moves only along the Nile.
 reason-avatars_apart = Your other avatar stands { NAME($zone, of: "zone", form: "at") }; two never share a zone.
 reason-battle_card_banned = The opponent's avatar has banned this card. You may still discard it.
 reason-great_old_ones_need_emerald = The Great Old Ones come with emerald tiles only. Choose emerald first.

@@ -51,7 +51,7 @@ bot-kemet-setting-great_old_ones = Avatars of Emerald
     .yes = the Great Old Ones: Nyarlathotep and Cthulhu
 bot-kemet-setting-target_fame = Fame to win
 bot-kemet-setting-setup = Set-up
-    .quick = quick: cities, pyramids and first tiles are given out
+    .quick = quick: cities, soldiers, pyramids and first tiles are given out
     .full = full: everybody chooses
 
 ## The table
@@ -94,7 +94,7 @@ bot-kemet-nothing-creature_join = No creature
 bot-kemet-nothing-creature_place = Keep it in supply
 bot-kemet-nothing-battle_interventions = Lay none
 bot-kemet-nothing-battle_reinforce = Nobody
-bot-kemet-nothing-battle_rite = No rite
+bot-kemet-nothing-battle_rite = No sacrifice
 bot-kemet-nothing-battle_drain = No sacrifice
 bot-kemet-nothing-night_awakening = None of them
 bot-kemet-nothing-night_funeral = Build nothing
@@ -114,7 +114,7 @@ bot-back = Back
 bot-cancel = Cancel
 bot-change = Change
 bot-undo = Take it back
-bot-undo-too-late = This can no longer be taken back by yourself: something was revealed, or another player has acted.
+bot-undo-too-late = You can no longer take this back on your own: something was revealed, or another player has acted.
 bot-why = Why can’t I …?
 bot-why-title = **Not possible now**
 bot-back-to-panel = Back
@@ -132,7 +132,7 @@ bot-ready = All is chosen. Confirm carries it out.
 bot-sealed-ready = All is chosen. Lock it in; it stays hidden until everybody has.
 bot-you-locked = You have locked in your choice. You can change it until everybody has chosen.
 bot-nothing-asked = Nothing is asked of you right now.
-bot-panel-moved-on = This panel had moved on meanwhile. Here is how it stands:
+bot-panel-moved-on = Things have moved on meanwhile. Here is how they stand:
 bot-done = Done.
 bot-hand-title = Your cards
 bot-no-hand = You have no cards to look at.
@@ -140,22 +140,22 @@ bot-no-hand = You have no cards to look at.
 ## What cannot be done
 
 bot-not-begun = The game has not begun yet.
-bot-set-aside = This game (number { $game }) cannot be loaded and was set aside. Please tell who runs this bot; nothing is lost.
+bot-set-aside = This game (number { $game }) cannot be loaded and was set aside. Please tell whoever runs this bot; nothing is lost.
 bot-over = The game is over.
 bot-not-your-seat = This is not your seat.
 bot-stranger = You do not play in this game. Look on, and have fun!
 bot-unknown-button = This button no longer works. Use the buttons of the newest message.
 bot-refused = That is not possible right now.
-bot-error = Something went wrong; nothing has changed. If it happens again, quote { $ref } to who runs this bot.
+bot-error = Something went wrong; nothing has changed. If it happens again, quote { $ref } to whoever runs this bot.
 bot-told-undo = { $seat } takes the last choice back.
 bot-told-replaced = From now on { $seat } is played by: { $who }.
 
 ## The end
 
-bot-letter-over = This choice is over. What came of it is at the table: <#{ $channel }>
+bot-letter-over = This choice is over. See at the table what came of it: <#{ $channel }>
 bot-end-title = The game is over
 bot-kemet-end = { $reason ->
-        [fame] The fame that was aimed for is reached.
+        [fame] The game is won.
        *[stopped] The game was stopped before its end.
     }
 bot-kemet-place = { $place }. **{ NAME($seat, of: "god") }**: { COUNT($total, of: "fame") } ({ $dominance } dominance, { $battle } battle, { $temple } temples, { $pyramid } pyramids)

@@ -256,7 +256,7 @@ bot-spectate-managers-only = Only someone who manages { $channel } can have a ga
 
 ## Kemet
 
-bot-kemet-standing = **{ NAME($seat, of: "god") }**: { $fame }/{ $target } fame · { COUNT($prayer, of: "pp") } · { COUNT($soldiers, of: "soldier") } in supply · { COUNT($veterans, of: "veteran") } · { $cards } cards · { $tokens }/5 tokens placed{ $honour ->
+bot-kemet-standing = **{ NAME($seat, of: "god") }**: { $fame }/{ $target } fame · { COUNT($prayer, of: "pp") } · { COUNT($soldiers, of: "soldier") } in supply · { COUNT($veterans, of: "veteran") } · { COUNT($cards, of: "card") } · { $tokens }/5 tokens placed{ $honour ->
         [none] {""}
        *[other] {" "}· { COUNT($honour, of: "honour") } · { $underworld } in the underworld
     }

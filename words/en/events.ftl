@@ -50,8 +50,8 @@ event-prayer_paid = { NAME($seat, of: "god") } pays { COUNT($paid, of: "pp") } {
 
 event-tile_bought = { NAME($seat, of: "god") } takes the power tile “{ NAME($tile, of: "tile") }”.
 event-pyramid_built = { $before ->
-        [0] { NAME($seat, of: "god") } builds a level { $level } { NAME($colour, of: "colour") } pyramid { NAME($zone, of: "zone", form: "at") }.
-       *[other] { NAME($seat, of: "god") } raises the { NAME($colour, of: "colour") } pyramid { NAME($zone, of: "zone", form: "at") } from level { $before } to { $level }.
+        [0] { NAME($seat, of: "god") } builds a level { $level } { NAME($colour, of: "colour", form: "adj") } pyramid { NAME($zone, of: "zone", form: "at") }.
+       *[other] { NAME($seat, of: "god") } raises the { NAME($colour, of: "colour", form: "adj") } pyramid { NAME($zone, of: "zone", form: "at") } from level { $before } to { $level }.
     }
 event-fame_gained = { NAME($seat, of: "god") } gains { $amount } { $fame ->
         [battle] battle fame

@@ -14,23 +14,23 @@ god-wadjet = Wadjet
 ## Colours of the power tiles
 
 colour-ruby = Ruby
-    .plain = red
+    .adj = Ruby
     .full = Ruby (red)
     .effect = Attack and movement.
 colour-sapphire = Sapphire
-    .plain = blue
+    .adj = Sapphire
     .full = Sapphire (blue)
     .effect = Defence and recruiting.
 colour-diamond = Diamond
-    .plain = white
+    .adj = Diamond
     .full = Diamond (white)
     .effect = Prayer points, discounts and divine interventions.
 colour-onyx = Onyx
-    .plain = black
+    .adj = Onyx
     .full = Onyx (black)
     .effect = Mercenaries, tricks and a little of everything.
 colour-emerald = Emerald
-    .plain = green
+    .adj = Emerald
     .full = Emerald (green)
     .effect = Strong magic that costs honour: Book of the Dead.
 

@@ -42,7 +42,7 @@ option-tile = { NAME($tile, of: "tile") } { $cost ->
     .detail = { NAME($tile, of: "tile", form: "effect") }
 option-pyramid = { $colour ->
         [none] No pyramid { NAME($zone, of: "zone", form: "at") }
-       *[other] { PLACE($zone, $code) }: { NAME($colour, of: "colour") } pyramid { $before ->
+       *[other] { PLACE($zone, $code) }: { NAME($colour, of: "colour", form: "adj") } pyramid { $before ->
             [none] of level { $level }
             [0] of level { $level }
            *[other] from level { $before } to { $level }
@@ -55,10 +55,10 @@ option-pyramid = { $colour ->
     .detail = { $colour ->
         [none] The site stays empty; you can build here later.
        *[other] { $cost ->
-            [none] Lets you buy { NAME($colour, of: "colour") } tiles up to level { $level }.
-            [0] Lets you buy { NAME($colour, of: "colour") } tiles up to level { $level }.
+            [none] Lets you buy { NAME($colour, of: "colour", form: "adj") } tiles up to level { $level }.
+            [0] Lets you buy { NAME($colour, of: "colour", form: "adj") } tiles up to level { $level }.
            *[other] { SIZE($parts) ->
-                [one] Lets you buy { NAME($colour, of: "colour") } tiles up to level { $level }.
+                [one] Lets you buy { NAME($colour, of: "colour", form: "adj") } tiles up to level { $level }.
                *[other] { COUNT($cost, of: "pp") }{ PARTS($parts) }
             }
         }
@@ -128,7 +128,16 @@ option-count = { $count }
 option-creature = { NAME($creature, of: "creature") }
     .detail = { NAME($creature, of: "creature", form: "effect") }
 option-enemy_army = { PLACE($zone, $code) }: { NAME($group, of: "god") }
-    .detail = The army of { NAME($group, of: "god") } { NAME($zone, of: "zone", form: "at") }
+    .detail = { $avatar ->
+        [none] { COUNT($soldiers, of: "soldier") }{ $creature ->
+            [none] {""}
+           *[other] {" "}and { NAME($creature, of: "creature", form: "dat") }
+        }
+       *[other] { NAME($avatar, of: "avatar") }{ $soldiers ->
+            [0] {""}
+           *[other] {" "}and { COUNT($soldiers, of: "follower", case: "dat") }
+        }
+    }
 
 ## Battle
 
@@ -143,7 +152,7 @@ option-intervention = { NAME($card, of: "intervention") }{ $cost ->
     }
     .detail = { NAME($card, of: "intervention", form: "effect") }
 option-disband = Disband
-    .detail = All soldiers go to your supply; you gain 1 PP for each but one.
+    .detail = To supply: { COUNT($soldiers, of: "soldier") }. You gain { COUNT($prayer, of: "pp") }.
 option-retreat = Retreat
     .detail = Your soldiers live on in a free neighbouring zone that the winner picks.
 option-stay = Stay

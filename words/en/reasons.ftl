@@ -9,13 +9,13 @@ reason-balance = Every floor needs a token by the end of the day. There is none 
        *[other] you would have only { $tokens } left.
     }
 reason-silver_used = You have used your silver token this round. It comes back at night.
-reason-no_silver = You have placed your token for this turn. Only a silver token (Act of God) allows another action.
+reason-no_silver = You have placed your token for this turn. A second one here needs a silver token (Act of God).
 reason-gold_used = You have used your gold token this round. It comes back at night.
 reason-no_gold = You have no gold token. It comes with a tile that has a gold action.
 reason-token_to_place = You cannot pass: place your action token first.
 reason-not_before_first_action = Creatures are handed out before your first action of the turn only.
 reason-creatures_done = You have already handed out your creatures this turn.
-reason-creature_given = Already goes with your army { NAME($zone, of: "zone", form: "at") }.
+reason-creature_given = It already goes with your army { NAME($zone, of: "zone", form: "at") }.
 reason-no_creature = You have no creature. Some power tiles bring one.
 reason-no_army_at_home = None of your armies stands in your own city.
 
@@ -39,14 +39,17 @@ reason-too_many_levels = Too high: { $most ->
     }
 reason-levels_left = Then { COUNT($left, of: "level") } could no longer be placed. Build higher here.
 reason-colour_used = You already have a pyramid in { NAME($colour, of: "colour", form: "full") }. Each has another colour.
-reason-first_tile_level = Your first tile has level 1.
+reason-first_tile_level = Your first tile must have level 1.
 reason-colour_not_yours = You have no pyramid of this colour. Choose a tile in a colour of yours.
 reason-city_taken = This city is taken.
 reason-position_taken = { NAME($seat, of: "god") } has already taken this place.
 
 ## Soldiers and moving
 
-reason-army_full = The army is full: at most { COUNT($limit, of: "soldier") }.
+reason-army_full = { $limit ->
+        [0] With 0 corruption your avatar can have no followers.
+       *[other] The army is full: at most { COUNT($limit, of: "soldier") }.
+    }
 reason-no_soldiers_to_place = { $supply ->
         [0] You have no soldiers in supply.
        *[other] You cannot pay for a soldier right now.
@@ -59,7 +62,7 @@ reason-no_pyramid_here = A teleport starts at a pyramid you control. There is no
 reason-no_harbour_here = There is no harbour { NAME($zone, of: "zone", form: "at") }. A voyage starts at one.
 reason-not_your_harbour = The military harbour { NAME($zone, of: "zone", form: "at") } is closed to you. Land at trade harbours or at your own.
 reason-one_district_per_move = Only one enemy district a move.
-reason-wall = Walls: who wants to go { NAME($zone, of: "zone", form: "to") } must begin the move right next to it. Yours began { NAME($start, of: "zone", form: "at") }.
+reason-wall = Walls: a move { NAME($zone, of: "zone", form: "to") } must begin right next to it. Yours began { NAME($start, of: "zone", form: "at") }.
 reason-move_has_begun = The army is already on its way. Move cards are played before the first step.
 reason-nowhere_to_retreat = There is no free zone next to the battle to retreat to.
 reason-zone_not_free = An army stands { NAME($zone, of: "zone", form: "at") }. A retreat needs a free zone.

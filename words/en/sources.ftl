@@ -23,7 +23,7 @@ source-veterans = { $n ->
     }
 source-disband = disbanding
 source-temples = pairs of temples
-source-battle = victory in attack
+source-battle = won as attacker
 source-teleport = teleport
 source-night_delta = offering
 source-night_sanctuary = offering in the sanctuary

@@ -42,7 +42,7 @@ NOTHING = (
     *("battle.reinforce", "battle.rite", "battle.drain", "night.awakening", "night.funeral"),
 )
 """Questions with a word of their own for choosing nothing."""
-SAID = ("battle_card", "enemy_army")
+SAID = ("battle_card",)
 """Options whose labels say all."""
 
 
