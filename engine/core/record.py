@@ -160,11 +160,14 @@ def _parse(text: Any) -> dict[str, Any]:
     return whole
 
 
+_TEXT = frozenset({str})
 _SHAPES = {"a": (2, None), "r": (2, 2), "u": (3, 3), "e": (2, 2), "x": (2, 2)}
 
 
 def _checked_log(log: list[Any], seats: tuple[str, ...]) -> list[list[Any]]:
     for number, entry in enumerate(log):
+        if type(entry) is list and len(entry) > 1 and entry[0] == "a" and entry[1] in seats and _texts(entry):
+            continue
         if not isinstance(entry, list) or not entry or entry[0] not in _SHAPES:
             raise ValueError(f"log entry {number} is none")
         least, most = _SHAPES[entry[0]]
@@ -177,7 +180,7 @@ def _checked_log(log: list[Any], seats: tuple[str, ...]) -> list[list[Any]]:
                 raise ValueError(f"log entry {number} undoes what has not happened")
             if entry[2] is not None and entry[2] not in seats:
                 raise ValueError(f"log entry {number} is by nobody at the table")
-        elif not all(isinstance(part, str) for part in entry):
+        elif not _texts(entry):
             raise ValueError(f"log entry {number} is no text")
     return log
 
@@ -192,6 +195,10 @@ def _text(value: Any) -> str:
     if not isinstance(value, str):
         raise ValueError(f"{value!r} is no text")
     return value
+
+
+def _texts(values: list[Any]) -> bool:
+    return _TEXT.issuperset(map(type, values))
 
 
 def _seat(game: Game, value: Any) -> str:

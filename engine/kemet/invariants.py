@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from engine.core.game import Game
@@ -64,17 +65,27 @@ def _table(game: Game, state: State) -> None:
     _hold(set(state.colours) <= set(COLOURS), "colours are known")
     districts = state.board.city_of
     for zone, (colour, level) in state.pyramids.items():
-        _hold(zone in districts and colour in state.colours and 1 <= level <= 4, "no such pyramid", zone)
+        sound = zone in districts and colour in state.colours and type(level) is int and 1 <= level <= 4
+        _hold(sound, "no such pyramid", zone)
     cities = [player.city for player in state.players.values() if player.city]
     _hold(len(set(cities)) == len(cities) and set(cities) <= set(state.board.cities), "cities")
-    left = dict(state.market)
-    _hold(set(map(type, left.values())) <= {int} and min(left.values(), default=0) >= 0, "tiles are counted")
-    for player in state.players.values():
-        for tile in player.tiles:
+    left = state.market.values()
+    _hold(set(map(type, left)) <= {int} and min(left, default=0) >= 0, "tiles are counted")
+    owned = tuple([player.tiles for player in state.players.values()])
+    _tiles(tuple(state.market.items()), owned, state.colours, "great_old_ones" in game.options)
+
+
+@lru_cache(maxsize=4096)
+def _tiles(
+    market: tuple[tuple[str, int], ...], owned: tuple[tuple[str, ...], ...], colours: tuple[str, ...], replaced: bool
+) -> None:
+    """Looked at once for the same tiles."""
+    left = dict(market)
+    for tiles in owned:
+        for tile in tiles:
             _hold(tile in left, "tiles are of the colours in play")
             left[tile] += 1
-    whole = market_of(state.colours, len(game.seats), "great_old_ones" in game.options)
-    _hold(left == whole, "tiles are conserved")
+    _hold(left == market_of(colours, len(owned), replaced), "tiles are conserved")
 
 
 def _player(state: State, player: Player, new: Tile | None, armies: list[Army]) -> None:
@@ -144,9 +155,17 @@ def _armies(game: Game, state: State) -> None:
 
 def _cards(game: Game, state: State) -> None:
     laid = [card for frame in game.frames if isinstance(frame, Battle) for side in frame.laid for card in side]
-    hands = [card for player in state.players.values() for card in player.hand]
-    everything = sorted([*state.deck, *state.discards, *hands, *[card for card in laid if not CARDS[card].stays]])
-    dealt = [DIVERSION] * sum([1 for player in state.players.values() if player.hand])
+    hands = tuple([player.hand for player in state.players.values()])
+    _interventions(state.deck, state.discards, hands, tuple([card for card in laid if not CARDS[card].stays]))
+
+
+@lru_cache(maxsize=1024)
+def _interventions(
+    deck: tuple[str, ...], discards: tuple[str, ...], hands: tuple[tuple[str, ...], ...], laid: tuple[str, ...]
+) -> None:
+    """Looked at once for the same cards."""
+    everything = sorted([*deck, *discards, *[card for hand in hands for card in hand], *laid])
+    dealt = [DIVERSION] * sum([1 for hand in hands if hand])
     _hold(everything == sorted([*DECK, *dealt]), "interventions are conserved")
 
 

@@ -43,6 +43,7 @@ KEYS = ("round", "phase", "order", "active", "players", "armies", "pyramids", "d
 NUMBERS = ("prayer", "dominance", "battle", "veterans")
 LISTS = ("tiles", "hand", "cards", "played", "unseen", "removed", "used", "bought")
 FLAGS = ("silver_used", "gold_used")
+MOST, MOST_VETERANS = 99, 24  # more than any game comes to; how many to give up is one of 25 choices
 
 
 def check_position(position: Any, seats: tuple[str, ...], options: Mapping[str, Any]) -> dict[str, Any]:
@@ -54,6 +55,15 @@ def check_position(position: Any, seats: tuple[str, ...], options: Mapping[str, 
         for name in LISTS:
             if not _texts(facts.get(name, [])):
                 raise BadOptions("bad_position", field=f"players.{seat}.{name}")
+        for name in FLAGS:
+            if type(facts.get(name, False)) is not bool:
+                raise BadOptions("bad_position", field=f"players.{seat}.{name}")
+        for name in NUMBERS:
+            most = MOST_VETERANS if name == "veterans" else MOST
+            if not _count(facts.get(name, 0), 0, most):
+                raise BadOptions("bad_position", field=f"players.{seat}.{name}", min=0, max=most)
+    if not _count(found.get("round", 1), 1, MOST):
+        raise BadOptions("bad_position", field="round", min=1, max=MOST)
     for name in ("armies", "pyramids"):
         if not isinstance(found.get(name, {}), Mapping):
             raise BadOptions("bad_position", field=name)
@@ -82,6 +92,10 @@ def _mapping(value: Any, field: str, known: tuple[str, ...]) -> dict[str, Any]:
         if key not in known:
             raise BadOptions("unknown_position_key", field=field, name=key, known=list(known))
     return dict(value)
+
+
+def _count(value: Any, least: int, most: int) -> bool:
+    return type(value) is int and least <= value <= most
 
 
 def _texts(value: Any) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from engine.core.errors import BadOptions
+from engine.core.errors import BadOptions, brief
 from engine.core.game import Game
 from engine.core.rules import Result, register
 from engine.kemet import hidden, invariants
@@ -45,17 +45,17 @@ class Kemet:
             raise BadOptions("options_are_no_mapping")
         for name in options:
             if name not in OPTIONS and name not in RARE_OPTIONS:
-                raise BadOptions("unknown_option", option=name, known=sorted([*OPTIONS, *RARE_OPTIONS]))
+                raise BadOptions("unknown_option", option=brief(name), known=sorted([*OPTIONS, *RARE_OPTIONS]))
         found = {**OPTIONS, **options}
         if not isinstance(found["ruleset"], str) or found["ruleset"] not in MAPS:
-            raise BadOptions("unknown_ruleset", ruleset=found["ruleset"], known=sorted(MAPS))
+            raise BadOptions("unknown_ruleset", ruleset=brief(found["ruleset"]), known=sorted(MAPS))
         found["colours"] = _check_colours(found["colours"], len(seats))
         if type(found["target_fame"]) is not int or not 1 <= found["target_fame"] <= 30:
-            raise BadOptions("bad_target_fame", given=found["target_fame"], min=1, max=30)
+            raise BadOptions("bad_target_fame", given=brief(found["target_fame"]), min=1, max=30)
         if type(found["quick"]) is not bool:
-            raise BadOptions("quick_is_yes_or_no", given=found["quick"])
+            raise BadOptions("quick_is_yes_or_no", given=brief(found["quick"]))
         if type(found.get("great_old_ones", False)) is not bool:
-            raise BadOptions("great_old_ones_yes_or_no", given=found["great_old_ones"])
+            raise BadOptions("great_old_ones_yes_or_no", given=brief(found["great_old_ones"]))
         if not found.get("great_old_ones", False):
             found.pop("great_old_ones", None)
         elif "emerald" not in found["colours"] and found["colours"] != WITH_EMERALD:
@@ -138,7 +138,7 @@ def _check_colours(colours: Any, players: int) -> Any:
         return colours
     wanted = COLOURS_IN_PLAY[players]
     if not isinstance(colours, list | tuple) or not all(isinstance(colour, str) for colour in colours):
-        raise BadOptions("bad_colours", given=repr(colours)[:80], known=list(COLOURS), count=wanted)
+        raise BadOptions("bad_colours", given=brief(colours), known=list(COLOURS), count=wanted)
     if set(colours) - set(COLOURS) or len(set(colours)) != len(colours) or len(colours) != wanted:
         raise BadOptions("bad_colours", given=list(colours), known=list(COLOURS), count=wanted)
     return list(colours)
@@ -146,12 +146,12 @@ def _check_colours(colours: Any, players: int) -> Any:
 
 def _check_cities(cities: Any, seats: tuple[str, ...], known: tuple[str, ...]) -> dict[str, str]:
     if not isinstance(cities, Mapping):
-        raise BadOptions("bad_cities", given=repr(cities)[:80])
+        raise BadOptions("bad_cities", given=brief(cities))
     for seat, city in cities.items():
         if seat not in seats:
-            raise BadOptions("unknown_seat", seat=seat, known=list(seats))
+            raise BadOptions("unknown_seat", seat=brief(seat), known=list(seats))
         if city not in known:
-            raise BadOptions("unknown_city", city=city, known=list(known))
+            raise BadOptions("unknown_city", city=brief(city), known=list(known))
     if len(set(cities.values())) < len(cities):
         raise BadOptions("city_twice", cities=dict(cities))
     return dict(cities)

@@ -43,19 +43,34 @@ class Watch:
     def __call__(self, moment: str, game: Game) -> None:
         if moment == "step":
             self.begun = picture(game)
-        elif self.begun != picture(game):
+        elif changed(game, self.begun):
             raise Violation(f"step {game.frames[-1].step} has changed the table before asking", game)
 
     def still(self, game: Game) -> None:
-        if self.begun != picture(game):
+        if changed(game, self.begun):
             raise Violation(f"step {game.frames[-1].step} has changed the table between questions", game)
 
 
-def picture(game: Game) -> Any:
-    """Everything of the table and the frames that a step could change."""
-    state = game.state.copy()
-    players = {seat: dict(vars(player)) for seat, player in state.players.items()}
-    return {**vars(state), "players": players}, [(type(f), dict(vars(f))) for f in game.frames], len(game.recent)
+Picture = tuple[dict[str, Any], dict[str, dict[str, Any]], list[tuple[type, dict[str, Any]]], int]
+
+
+def picture(game: Game) -> Picture:
+    """Everything of the table and the frames that a step could change. Copied as far as it could change in place."""
+    table = {name: value.copy() if type(value) is dict else value for name, value in vars(game.state).items()}
+    players = {seat: vars(player).copy() for seat, player in table.pop("players").items()}
+    return table, players, [(type(frame), vars(frame).copy()) for frame in game.frames], len(game.recent)
+
+
+def changed(game: Game, before: Picture) -> bool:
+    """Something is no longer as it was in the picture."""
+    table, players, frames, recent = before
+    now = vars(game.state)
+    return (
+        len(game.recent) != recent
+        or [(type(frame), vars(frame)) for frame in game.frames] != frames
+        or {seat: vars(player) for seat, player in now["players"].items()} != players
+        or {name: value for name, value in now.items() if name != "players"} != table
+    )
 
 
 def play(

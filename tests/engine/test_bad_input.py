@@ -172,6 +172,20 @@ def test_an_edited_file_is_refused_or_still_a_whole_game(path: tuple[Any, ...], 
         (["anubis", "horus"], {"position": {"armies": {"buto_1": ["anubis", 9]}}}, "bad_position"),
         (["anubis", "horus"], {"position": {"players": {"anubis": {"hand": ["war_fury"] * 3}}}}, "bad_position"),
         (["anubis", "horus"], {"position": {"players": {"anubis": {"prayer": 12}}}}, "bad_position"),
+        (["anubis", "horus"], {"position": {"players": {"anubis": {"veterans": 25}}}}, "bad_position"),
+        (["anubis", "horus"], {"position": {"players": {"anubis": {"battle": 10**400}}}}, "bad_position"),
+        (["anubis", "horus"], {"position": {"players": {"anubis": {"gold_used": 1}}}}, "bad_position"),
+        (["anubis", "horus"], {"position": {"round": 10**400}}, "bad_position"),
+        (
+            ["anubis", "horus"],
+            {"colours": ["ruby", "onyx"], "position": {"pyramids": {"buto_1": ["ruby", 2.0]}}},
+            "bad_position",
+        ),
+        (
+            ["anubis", "horus"],
+            {"colours": ["ruby", "onyx"], "position": {"pyramids": {"buto_1": ["ruby", True]}}},
+            "bad_position",
+        ),
     ],
 )
 def test_options_that_make_no_sense_are_refused(seats: list[Any], options: dict[str, Any], key: str) -> None:
