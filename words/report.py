@@ -1,4 +1,5 @@
-"""Several events as a report that reads well: payments stand with what they paid for, empty remarks are left out."""
+"""Several events as a report that reads well: payments stand with what they paid for, veterans of one battle are added
+up, empty remarks are left out."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -22,7 +23,7 @@ def story(lang: str, events: Iterable[Facts]) -> list[str]:
     ... ])
     ['Horus teleports with 5 soldiers from Buto 1 to the Temple of Sobek. (2 PP, 3 left)']
     """
-    told = [dict(event) for event in events]
+    told = _veterans_added([dict(event) for event in events])
     told = [event for place, event in enumerate(told) if not _empty(event, told[place + 1 : place + 2])]
     lines: list[tuple[Facts, list[Facts]]] = []  # each event with what was paid for it
     ahead: list[Facts] = []
@@ -37,6 +38,22 @@ def story(lang: str, events: Iterable[Facts]) -> list[str]:
         lines.append((event, ahead))
         ahead = []
     return [_with_price(lang, narrate(lang, event), payments) for event, payments in lines]
+
+
+def _veterans_added(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """A winning defender gets two veterans, one before and one after the loser's: told as two (B6)."""
+    added: list[dict[str, Any]] = []
+    row: dict[Any, dict[str, Any]] = {}  # by seat, as long as nothing else happens
+    for event in events:
+        if event["event"] != "VeteranGained":
+            row = {}
+        elif event["seat"] in row:
+            row[event["seat"]]["amount"] += event["amount"]
+            continue
+        else:
+            row[event["seat"]] = event
+        added.append(event)
+    return added
 
 
 def _empty(event: Facts, after: list[dict[str, Any]]) -> bool:

@@ -115,3 +115,11 @@ def test_steps_of_the_night_in_which_nothing_happens_are_left_out() -> None:
         "Night, step 5 of 9: General prayers.",
         "Horus gains 2 PP (general prayers) and has 6 now.",
     ]
+
+
+def test_the_two_veterans_of_a_winning_defender_are_told_as_two() -> None:
+    gain = {"event": "VeteranGained", "amount": 1}
+    other = {"event": "FameGained", "seat": "horus", "amount": 1, "fame": "battle", "source": "battle"}
+    three: list[dict[str, Any]] = [{**gain, "seat": seat} for seat in ("sobek", "wadjet", "sobek")]
+    assert words.story("en", three) == ["Sobek gains 2 veterans.", "Wadjet gains 1 veteran."]
+    assert words.story("de", [three[0], other, three[2]])[::2] == ["Sobek erhält 1 Veteranenplättchen."] * 2
