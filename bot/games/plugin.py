@@ -38,7 +38,8 @@ class Layout:
     `ahead`: each option is shown together with those of the question behind it. `buttons`: buttons, not a menu.
     `letter`: the asked are also written a direct message. `plain`: an option, once chosen, says by itself what was
     asked. `turn`: the question of every turn, of which nothing need be said. `nothing`: the text of the button for
-    none of the options. `hint`: a text that helps those who are new to it.
+    none of the options. `hints`: texts that help those who are new to it. `rows`: the parameter of the options by which
+    their buttons are parted into rows.
     """
 
     ahead: bool = False
@@ -47,7 +48,8 @@ class Layout:
     plain: bool = False
     turn: bool = False
     nothing: str = "choose-nothing"
-    hint: str | None = None
+    hints: tuple[str, ...] = ()
+    rows: str = ""
 
 
 class ComputerPlayer(Protocol):
@@ -84,9 +86,10 @@ class Plugin(Protocol):
 
     def short(self, lang: str, kind: str) -> str: ...
 
-    def option_label(self, lang: str, option: Facts) -> str: ...
+    def option_label(self, lang: str, option: Facts, view: Facts | None = None) -> str:
+        """`view`: of the seat that may choose it, where it is at hand."""
 
-    def option_detail(self, lang: str, option: Facts) -> str: ...
+    def option_detail(self, lang: str, option: Facts, view: Facts | None = None) -> str: ...
 
     def group_label(self, lang: str, decision: Facts, group: str) -> str: ...
 

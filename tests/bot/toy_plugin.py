@@ -51,10 +51,10 @@ class HighCardPlugin:
     def short(self, lang: str, kind: str) -> str:
         return kind
 
-    def option_label(self, lang: str, option: Facts) -> str:
+    def option_label(self, lang: str, option: Facts, view: Facts | None = None) -> str:
         return f"Take {option['id']}"
 
-    def option_detail(self, lang: str, option: Facts) -> str:
+    def option_detail(self, lang: str, option: Facts, view: Facts | None = None) -> str:
         return ""
 
     def group_label(self, lang: str, decision: Facts, group: str) -> str:

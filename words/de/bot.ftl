@@ -77,8 +77,28 @@ bot-kemet-told-placed = { NAME($seat, of: "god") } stellt je { COUNT($soldiers, 
 bot-kemet-told-built = { NAME($seat, of: "god") } baut Pyramiden: { $each }.
     .each = { NAME($colour, of: "colour") } mit Level { $level } { NAME($zone, of: "zone", form: "at") }
 bot-kemet-hint-day = Pro Zug setzt du einen Marker, fünf am Tag. Bis zum Abend muss auf jeder der drei Stufen einer von dir liegen. GP sind Gebetspunkte: Mit ihnen bezahlst du fast alles.
+bot-kemet-hint-spaces = Bewegung: mit einer Armee ziehen · Rekrutieren: Soldaten für GP · Bauen: Pyramiden für GP · Beten: GP bekommen · Machtzuwachs: ein Machtplättchen dieser Farbe kaufen (ohne Farbe: durch eine Pyramide, die du in einer fremden Stadt hältst)
+bot-kemet-hint-city = Keine Stadt ist besser als eine andere: Alle liegen gleich weit voneinander entfernt.
+bot-kemet-hint-pyramids = Insgesamt 3 Level, keine Pyramide über Level 2, jede in einer anderen Farbe. Eine Pyramide erlaubt dir, Machtplättchen ihrer Farbe bis zu ihrem Level zu kaufen.
+bot-kemet-hint-move = Wähle eine Armee, dann ihr Ziel. Wer eine Zone mit einer feindlichen Armee betritt, beginnt einen Kampf.
+bot-kemet-hint-battle = Stärke: 1 für jeden deiner Soldaten, dazu deine Karte und alles, was sonst hilft. Die höhere gewinnt, bei Gleichstand der Verteidiger. Schaden tötet feindliche Soldaten, Schilde halten Schaden ab.
 bot-kemet-hint-signs = ⚔ Stärke · 🩸 Schaden · 🛡 Schilde
-bot-kemet-label-pyramid = { $code }: { NAME($colour, of: "colour") } { $before } → { $level }{ $cost ->
+bot-kemet-label-power = { $token ->
+       *[normal] Machtzuwachs
+        [silver] Silber: Machtzuwachs
+    } { $n }: { $colour ->
+        [none] ohne Farbe
+       *[other] { NAME($colour, of: "colour") }
+    } (unten)
+bot-kemet-detail-battle = Kampf: { NAME($seat, of: "god") }, { $army }
+bot-kemet-detail-fame = { $kind ->
+       *[temple] Tempel-Ruhm
+        [pyramid] Pyramiden-Ruhm
+    }
+bot-kemet-label-pyramid = { $code }: { NAME($colour, of: "colour") }{ $before ->
+        [0] , Level { $level }
+       *[other] {" "}{ $before } → { $level }
+    }{ $cost ->
         [none] {""}
         [0] {" "}· gratis
        *[other] {" "}· { COUNT($cost, of: "pp") }

@@ -77,8 +77,28 @@ bot-kemet-told-placed = { NAME($seat, of: "god") } places { COUNT($soldiers, of:
 bot-kemet-told-built = { NAME($seat, of: "god") } builds pyramids: { $each }.
     .each = { NAME($colour, of: "colour") } of level { $level } { NAME($zone, of: "zone", form: "at") }
 bot-kemet-hint-day = You play one token a turn, five a day. By evening each of the three floors must hold one of yours. PP are prayer points: they pay for nearly everything.
+bot-kemet-hint-spaces = Move: march with an army · Recruit: soldiers for PP · Build: pyramids for PP · Pray: gain PP · Power-up: buy a power tile of that colour (no colour: by a pyramid that you hold in another’s city)
+bot-kemet-hint-city = No city is better than another: all are equally far from each other.
+bot-kemet-hint-pyramids = 3 levels in all, none above level 2, each pyramid in another colour. A pyramid lets you buy power tiles of its colour up to its level.
+bot-kemet-hint-move = Choose an army, then where it goes. Entering a zone with an enemy army starts a battle.
+bot-kemet-hint-battle = Strength: 1 for each of your soldiers, plus your card and whatever else helps. The higher one wins; a tie goes to the defender. Damage kills enemy soldiers, shields stop damage.
 bot-kemet-hint-signs = ⚔ strength · 🩸 damage · 🛡 shields
-bot-kemet-label-pyramid = { $code }: { NAME($colour, of: "colour") } { $before } → { $level }{ $cost ->
+bot-kemet-label-power = { $token ->
+       *[normal] Power-up
+        [silver] Silver: Power-up
+    } { $n }: { $colour ->
+        [none] no colour
+       *[other] { NAME($colour, of: "colour") }
+    } (bottom)
+bot-kemet-detail-battle = battle: { NAME($seat, of: "god") }, { $army }
+bot-kemet-detail-fame = { $kind ->
+       *[temple] temple fame
+        [pyramid] pyramid fame
+    }
+bot-kemet-label-pyramid = { $code }: { NAME($colour, of: "colour") }{ $before ->
+        [0] , level { $level }
+       *[other] {" "}{ $before } → { $level }
+    }{ $cost ->
         [none] {""}
         [0] {" "}· free
        *[other] {" "}· { COUNT($cost, of: "pp") }

@@ -220,8 +220,8 @@ class Acts:
 
 
 def _label(call: Call) -> Label:
-    plugin = call.table.plugin
-    return lambda option: plugin.option_label(call.lang, option.to_json())
+    plugin, view = call.table.plugin, call.view()
+    return lambda option: plugin.option_label(call.lang, option.to_json(), view)
 
 
 def _filling(call: Call, name: str, values: Values, sought: str | None = None) -> Filling:

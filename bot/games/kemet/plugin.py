@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import render
 import words
+from bot.games.kemet.notes import destination, space_label
 from bot.games.kemet.report import report
 from bot.games.plugin import ComputerPlayer, Facts, Layout, Setting
 from engine.kemet.content import COLOURS
@@ -42,8 +43,15 @@ NOTHING = (
     *("battle.reinforce", "battle.rite", "battle.drain", "night.awakening", "night.funeral"),
 )
 """Questions with a word of their own for choosing nothing."""
-SAID = ("battle_card",)
-"""Options whose labels say all."""
+SAID = ("battle_card", "space")
+"""Options whose labels say all, with the hints above them."""
+HINTS = {
+    "setup.city": ("kemet-hint-city",),
+    "setup.pyramid": ("kemet-hint-pyramids",),
+    "move.army": ("kemet-hint-move",),
+    "battle.card": ("kemet-hint-battle", "kemet-hint-signs"),
+    **dict.fromkeys(("battle.discard", "battle.prescience", "battle.ban"), ("kemet-hint-signs",)),
+}
 
 
 @cache
@@ -104,18 +112,23 @@ class Kemet:
     def short(self, lang: str, kind: str) -> str:
         return words.short(lang, kind)
 
-    def option_label(self, lang: str, option: Facts) -> str:
+    def option_label(self, lang: str, option: Facts, view: Facts | None = None) -> str:
         params = option["params"]
+        special = space_label(lang, option, view) if view is not None else None
+        if special is not None:
+            return special
         if option["kind"] == "pyramid" and params.get("colour") is not None:
             # short, so that the price is not cut off on a phone
             facts = {"before": 0, "cost": None, "code": codes()[params["zone"]], **params}
             return words.say(lang, "bot-kemet-label-pyramid", **{**facts, "before": facts["before"] or 0})
         return words.option_label(lang, option, codes())
 
-    def option_detail(self, lang: str, option: Facts) -> str:
+    def option_detail(self, lang: str, option: Facts, view: Facts | None = None) -> str:
         if option["kind"] in SAID:
             return ""
-        return words.option_detail(lang, option, codes())
+        found = words.option_detail(lang, option, codes())
+        more = destination(lang, option, view) if view is not None else ""
+        return f"{more} · {found}" if more else found
 
     def group_label(self, lang: str, decision: Facts, group: str) -> str:
         for kind in ("colour", "god"):
@@ -157,7 +170,6 @@ class Kemet:
 
     def layout(self, decision: Facts) -> Layout:
         kind = decision["kind"]
-        fresh = kind == "day.action" and decision["params"].get("left") == TOKENS
         return Layout(
             ahead=kind in AHEAD,
             buttons=kind in BUTTONS,
@@ -165,7 +177,8 @@ class Kemet:
             plain=kind in PLAIN,
             turn=kind == "day.action",
             nothing=f"kemet-nothing-{kind.replace('.', '_')}" if kind in NOTHING else "choose-nothing",
-            hint="kemet-hint-day" if fresh else "kemet-hint-signs" if kind in CARDS else None,
+            hints=_turn_hints(decision["params"]) if kind == "day.action" else HINTS.get(kind, ()),
+            rows="floor" if kind == "day.action" else "",
         )
 
     # ------------------------------------------------------------------ pictures
@@ -209,6 +222,12 @@ class Kemet:
         from bot.games.kemet.commands import add_commands
 
         add_commands(app)
+
+
+def _turn_hints(params: Facts) -> tuple[str, ...]:
+    """What a day is about, at dawn; what the spaces are for, as long as a token goes on one of them."""
+    dawn = ("kemet-hint-day",) if params.get("left") == TOKENS else ()
+    return (*dawn, "kemet-hint-spaces") if params.get("token") is not None else ()
 
 
 def _battle_shown(view: Facts) -> bool:
