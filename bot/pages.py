@@ -9,6 +9,7 @@ from typing import Any
 from bot.clicks import say
 from bot.custom_id import NOBODY, CustomId
 from bot.games.plugin import Plugin
+from bot.guide import rules_button
 from bot.layouts import Page, Row, Style, button, rows
 from bot.table import Table
 from render.core.picture import Picture
@@ -92,6 +93,7 @@ def turn_page(
                 [
                     button(say(shot.lang, "open"), open_id(shot.table), Style.primary),
                     button(say(shot.lang, "my-hand"), str(CustomId(shot.table, NOBODY, 0, "hand"))),
+                    *rules_button(shot.plugin, shot.lang, shot.table),
                 ]
             )
     return Page(text, list(pictures), made, "\n".join(below), stem="table")

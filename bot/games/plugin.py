@@ -80,6 +80,16 @@ class Plugin(Protocol):
     def engine_options(self, settings: Mapping[str, Sequence[str]], players: int) -> dict[str, Any]:
         """The engine's options for what was chosen in the lobby; it may still refuse them."""
 
+    def primer(self, lang: str, settings: Mapping[str, Sequence[str]]) -> str:
+        """How it goes, in short, for who has never played it: the goal, a turn, what to press."""
+
+    # ---- the rules
+
+    def topics(self, lang: str) -> list[tuple[str, str]]:
+        """(id, title) of what is explained, in the order in which one learns it."""
+
+    def explain(self, lang: str, topic: str) -> str: ...
+
     # ---- words
 
     def question(self, lang: str, decision: Facts) -> str: ...

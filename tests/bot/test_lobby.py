@@ -32,6 +32,18 @@ async def test_a_seat_is_taken_changed_and_left(app: GameMaster, anna: Person, b
     await anna.sees("You do not sit at this table")
 
 
+async def test_a_newcomer_reads_how_it_goes_and_finds_the_rules(app: GameMaster, anna: Person, ben: Person) -> None:
+    await anna.runs("/kemet new")
+    await ben.sees("**How it goes**: whoever begins a turn with 9 fame or more")
+    await ben.clicks("Rules")
+    shown = await ben.sees("### The game in one minute")
+    assert shown is not None
+    assert shown.ephemeral
+    await ben.chooses("Another topic", "night", on=shown)
+    await ben.sees("### The night")
+    await anna.sees_nothing_of("The game in one minute")
+
+
 async def test_two_at_once_for_the_same_seat(box: Sandbox, app: GameMaster, anna: Person, ben: Person) -> None:
     await anna.runs("/kemet new")
     message = await anna.sees("Nobody sits")

@@ -45,6 +45,15 @@ class HighCardPlugin:
     def engine_options(self, settings: Mapping[str, Sequence[str]], players: int) -> dict[str, Any]:
         return {}
 
+    def primer(self, lang: str, settings: Mapping[str, Sequence[str]]) -> str:
+        return ""
+
+    def topics(self, lang: str) -> list[tuple[str, str]]:
+        return []
+
+    def explain(self, lang: str, topic: str) -> str:
+        return topic
+
     def question(self, lang: str, decision: Facts) -> str:
         return f"{decision['kind']}?"
 

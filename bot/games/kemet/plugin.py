@@ -10,6 +10,7 @@ import render
 import words
 from bot.games.kemet.notes import destination, space_label
 from bot.games.kemet.report import report
+from bot.games.kemet.topics import topics
 from bot.games.plugin import ComputerPlayer, Facts, Layout, Setting
 from engine.kemet.content import COLOURS
 from engine.kemet.players import computer_player
@@ -103,6 +104,17 @@ class Kemet:
         if list(settings.get("great_old_ones", ())) == ["yes"]:
             found["great_old_ones"] = True
         return found
+
+    def primer(self, lang: str, settings: Mapping[str, Sequence[str]]) -> str:
+        return words.say(lang, "bot-kemet-primer", fame=int(settings["target_fame"][0]))
+
+    # ------------------------------------------------------------------ the rules
+
+    def topics(self, lang: str) -> list[tuple[str, str]]:
+        return topics(lang)
+
+    def explain(self, lang: str, topic: str) -> str:
+        return words.say(lang, f"rules-{topic}")
 
     # ------------------------------------------------------------------ words
 
