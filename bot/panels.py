@@ -86,7 +86,7 @@ class Panel:
         return self._titled(step, names)  # "3" alone says nothing
 
     def _titled(self, step: Step, names: str) -> str:
-        title = self.plugin.short(self.lang, step.decision["kind"])
+        title = self.plugin.titled(self.lang, step.decision)
         return f"{title} {names}" if title.endswith("?") else f"{title}: {names}"
 
     # ------------------------------------------------------------------ options

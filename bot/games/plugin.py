@@ -96,6 +96,9 @@ class Plugin(Protocol):
 
     def short(self, lang: str, kind: str) -> str: ...
 
+    def titled(self, lang: str, decision: Facts) -> str:
+        """What stands before an answer to this question."""
+
     def option_label(self, lang: str, option: Facts, view: Facts | None = None) -> str:
         """`view`: of the seat that may choose it, where it is at hand."""
 

@@ -60,6 +60,9 @@ class HighCardPlugin:
     def short(self, lang: str, kind: str) -> str:
         return kind
 
+    def titled(self, lang: str, decision: Facts) -> str:
+        return str(decision["kind"])
+
     def option_label(self, lang: str, option: Facts, view: Facts | None = None) -> str:
         return f"Take {option['id']}"
 

@@ -30,6 +30,8 @@ PLACES = (
 )
 """Questions about places on the board: a picture helps."""
 PREVIEW = 1000  # pixels: it is looked at on phones, while somebody waits for it
+BOOK = "emerald"
+"""The colour of tiles that ask for sacrifices."""
 TOKENS = 5  # at dawn: the moment to say what a day is about
 AHEAD = ("move.army",)
 CARDS = ("battle.card", "battle.discard", "battle.prescience", "battle.ban")
@@ -124,6 +126,12 @@ class Kemet:
     def short(self, lang: str, kind: str) -> str:
         return words.short(lang, kind)
 
+    def titled(self, lang: str, decision: Facts) -> str:
+        zone = decision["params"].get("zone")
+        if decision["kind"].endswith(".count") and zone is not None:
+            return f"{codes()[zone]} {words.name(lang, 'zone', zone)}"  # of several zones: how many where
+        return self.short(lang, decision["kind"])
+
     def option_label(self, lang: str, option: Facts, view: Facts | None = None) -> str:
         params = option["params"]
         special = space_label(lang, option, view) if view is not None else None
@@ -139,6 +147,8 @@ class Kemet:
         if option["kind"] in SAID:
             return ""
         found = words.option_detail(lang, option, codes())
+        if option["kind"] == "pyramid" and option["params"].get("colour") and option["params"].get("cost") is None:
+            return words.effect(lang, "colour", option["params"]["colour"])  # S8: what it is good for
         more = destination(lang, option, view) if view is not None else ""
         return f"{more} · {found}" if more else found
 
@@ -189,7 +199,7 @@ class Kemet:
             plain=kind in PLAIN,
             turn=kind == "day.action",
             nothing=f"kemet-nothing-{kind.replace('.', '_')}" if kind in NOTHING else "choose-nothing",
-            hints=_turn_hints(decision["params"]) if kind == "day.action" else HINTS.get(kind, ()),
+            hints=(*HINTS.get(kind, ()), *_more_hints(decision)),
             rows="floor" if kind == "day.action" else "",
         )
 
@@ -236,10 +246,16 @@ class Kemet:
         add_commands(app)
 
 
-def _turn_hints(params: Facts) -> tuple[str, ...]:
-    """What a day is about, at dawn; what the spaces are for, as long as a token goes on one of them."""
-    dawn = ("kemet-hint-day",) if params.get("left") == TOKENS else ()
-    return (*dawn, "kemet-hint-spaces") if params.get("token") is not None else ()
+def _more_hints(decision: Facts) -> tuple[str, ...]:
+    """What a day is about, at dawn; what the spaces are for, while a token goes on one; what some tiles ask for."""
+    if decision["kind"] in ("power", "setup.tile"):
+        return ("kemet-hint-book",) if any(option["group"] == BOOK for option in decision.get("options", ())) else ()
+    params = decision["params"]
+    if decision["kind"] != "day.action" or params.get("token") is None:
+        return ()
+    if params.get("left") == TOKENS:
+        return ("kemet-hint-day", "kemet-hint-spaces", "kemet-hint-no-colour")
+    return ("kemet-hint-spaces",)
 
 
 def _battle_shown(view: Facts) -> bool:
