@@ -132,4 +132,5 @@ def end_page(shot: Snapshot, pictures: Sequence[Picture], game_file: Any) -> Pag
     lang = shot.lang
     lines = [f"## {say(lang, 'end-title')}", *shot.plugin.ranking(lang, shot.result)]
     below = [say(lang, "end-seed", seed=shot.seed, commitment=shot.commitment), say(lang, "end-verify")]
-    return Page("\n".join(lines), list(pictures), [], "\n".join(below), files=[game_file], stem="recap")
+    made = rows([button(say(lang, "again"), str(CustomId(shot.table, NOBODY, 0, "lobby_again")), Style.primary)])
+    return Page("\n".join(lines), list(pictures), made, "\n".join(below), files=[game_file], stem="recap")

@@ -17,7 +17,7 @@ def test_a_power_up_space_names_the_colour_that_is_bought_there() -> None:
     assert "Power-up 1: Ruby (bottom)" in labels
     assert "Power-up 2: no colour (bottom)" in labels
     labels = [PLUGIN.option_label("de", option.to_json(), view) for option in asked.options]
-    assert "Machtzuwachs 1: Rubin (unten)" in labels
+    assert "Machtzuwachs 1: Rot (unten)" in labels
 
 
 def test_who_goes_somewhere_is_told_whom_he_meets_there_and_what_there_is_to_take() -> None:

@@ -82,11 +82,12 @@ bot-kemet-told-built = { NAME($seat, of: "god") } baut Pyramiden: { $each }.
 bot-kemet-hint-day = Pro Zug setzt du einen Marker, fünf am Tag. Bis zum Abend muss auf jeder der drei Stufen einer von dir liegen. GP sind Gebetspunkte: Mit ihnen bezahlst du fast alles.
 bot-kemet-hint-spaces = Bewegung: mit einer Armee ziehen · Rekrutieren: Soldaten für GP · Bauen: Pyramiden für GP · Beten: GP bekommen · Machtzuwachs: ein Machtplättchen dieser Farbe kaufen
 bot-kemet-hint-no-colour = Ein Machtzuwachs ohne Farbe ist für eine Farbe, von der du keine Pyramide hast: Halte eine in einer fremden Stadt.
-bot-kemet-hint-book = Manche Smaragd-Plättchen verlangen ein Opfer: Du verlierst 1 Ehre, und einer deiner Soldaten kommt in die Unterwelt. Je weniger Ehre, desto mehr Verderben (0 bis 3), und desto stärker manche von ihnen.
+bot-kemet-hint-book = Manche grünen Plättchen verlangen ein Opfer: Du verlierst 1 Ehre, und einer deiner Soldaten kommt in die Unterwelt. Je weniger Ehre, desto mehr Verderben (0 bis 3), und desto stärker manche von ihnen.
 bot-kemet-hint-city = Keine Stadt ist besser als eine andere: Alle liegen gleich weit voneinander entfernt.
 bot-kemet-hint-pyramids = Insgesamt 3 Level, keine Pyramide über Level 2, jede in einer anderen Farbe. Eine Pyramide erlaubt dir, Machtplättchen ihrer Farbe bis zu ihrem Level zu kaufen.
 bot-kemet-hint-move = Wähle eine Armee, dann ihr Ziel. Wer eine Zone mit einer feindlichen Armee betritt, beginnt einen Kampf.
 bot-kemet-hint-battle = Stärke: 1 für jeden deiner Soldaten, dazu deine Karte und alles, was sonst hilft. Die höhere gewinnt, bei Gleichstand der Verteidiger. Schaden tötet feindliche Soldaten, Schilde halten Schaden ab.
+bot-kemet-hint-discard = Jeder Kampf kostet zwei deiner Karten: die gespielte und diese. Hast du keine mehr, nimmst du alle zurück.
 bot-kemet-hint-signs = ⚔ Stärke · 🩸 Schaden · 🛡 Schilde
 bot-kemet-label-power = { $token ->
        *[normal] Machtzuwachs
@@ -178,6 +179,7 @@ bot-told-replaced = Ab jetzt spielt { $seat }: { $who }.
 ## Das Ende
 
 bot-letter-over = Diese Wahl ist vorbei. Was daraus wurde, steht am Tisch: <#{ $channel }>
+bot-again = Neues Spiel
 bot-end-title = Das Spiel ist zu Ende
 bot-kemet-end = { $reason ->
         [fame] Das Spiel ist gewonnen.

@@ -87,6 +87,7 @@ bot-kemet-hint-city = No city is better than another: all are equally far from e
 bot-kemet-hint-pyramids = 3 levels in all, none above level 2, each pyramid in another colour. A pyramid lets you buy power tiles of its colour up to its level.
 bot-kemet-hint-move = Choose an army, then where it goes. Entering a zone with an enemy army starts a battle.
 bot-kemet-hint-battle = Strength: 1 for each of your soldiers, plus your card and whatever else helps. The higher one wins; a tie goes to the defender. Damage kills enemy soldiers, shields stop damage.
+bot-kemet-hint-discard = Every battle takes two of your cards: the one you play, and this one. With no card left you take all back.
 bot-kemet-hint-signs = ⚔ strength · 🩸 damage · 🛡 shields
 bot-kemet-label-power = { $token ->
        *[normal] Power-up
@@ -178,6 +179,7 @@ bot-told-replaced = From now on { $seat } is played by: { $who }.
 ## The end
 
 bot-letter-over = This choice is over. See at the table what came of it: <#{ $channel }>
+bot-again = New game
 bot-end-title = The game is over
 bot-kemet-end = { $reason ->
         [fame] The game is won.

@@ -53,7 +53,8 @@ HINTS = {
     "setup.pyramid": ("kemet-hint-pyramids",),
     "move.army": ("kemet-hint-move",),
     "battle.card": ("kemet-hint-battle", "kemet-hint-signs"),
-    **dict.fromkeys(("battle.discard", "battle.prescience", "battle.ban"), ("kemet-hint-signs",)),
+    "battle.discard": ("kemet-hint-discard", "kemet-hint-signs"),
+    **dict.fromkeys(("battle.prescience", "battle.ban"), ("kemet-hint-signs",)),
 }
 
 
