@@ -24,6 +24,7 @@ from bot.clicks import Interaction
 from bot.computers import Computers
 from bot.config import Config
 from bot.drawing import Studio
+from bot.guide import Guide
 from bot.letters import Letters
 from bot.lobby import Lobbies
 from bot.play import Play
@@ -81,6 +82,7 @@ class GameMaster(discord.Client):
         self._opened = True
         self.tables = Tables(self.store)
         self.router = Router(self.tables, self.store)
+        Guide(self.router)
         self.play = Play(self.store, self.studio, self.router)
         self.lobbies = Lobbies(self.store, self.tables, self, self.router)
         self.computers = Computers()

@@ -148,7 +148,7 @@ class Letters:
     async def _close(self, table: Table, letter: Posted) -> None:
         user_id = table.player(letter.data["seat"])
         lang = (await self._store.users.get(user_id)).lang if user_id is not None else table.lang
-        layout, _ = Page(say(lang, "letter-over", channel=table.record.channel)).build()
+        layout, _ = Page(say(lang, "letter-over", channel=str(table.record.channel))).build()
         channel = self._client.get_partial_messageable(letter.channel)
         await channel.get_partial_message(letter.id).edit(view=layout, attachments=[])
 

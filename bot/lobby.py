@@ -39,12 +39,20 @@ class Lobbies:
             ("lobby_set", self.set),
             ("lobby_start", self.start),
             ("lobby_close", self.close),
+            ("lobby_again", self.again),
         ):
             router.add(name, handler)
 
     # ------------------------------------------------------------------ opening
 
-    async def open(self, interaction: Interaction, game: str, user: UserRecord) -> None:
+    async def again(self, click: Click) -> None:
+        """After a game: a new lobby with the same settings."""
+        record = click.table.record
+        await self.open(click.interaction, record.game, click.user, like=record.settings)
+
+    async def open(
+        self, interaction: Interaction, game: str, user: UserRecord, *, like: Settings | None = None
+    ) -> None:
         """Opens a lobby in the interaction's channel. Raises Refusal where a game is going on."""
         channel = interaction.channel_id
         if channel is None or interaction.guild_id is None:
@@ -57,6 +65,7 @@ class Lobbies:
         plugin = games.plugin(game)
         settings: Settings = {found.id: list(found.default) for found in (*COMMON, *plugin.settings)}
         settings["lang"] = [user.lang]
+        settings |= like or {}
         record = GameRecord(
             id="".join([secrets.choice(ALPHABET) for _ in range(8)]),
             game=game,
@@ -64,7 +73,7 @@ class Lobbies:
             channel=channel,
             status="lobby",
             host=user.id,
-            lang=user.lang,
+            lang=settings["lang"][0],
             settings=settings,
             seed=secrets.token_hex(32),
             state=None,

@@ -10,6 +10,7 @@ from discord import ui
 from bot.clicks import say
 from bot.custom_id import NOBODY, CustomId
 from bot.games.plugin import Plugin, Setting
+from bot.guide import rules_button
 from bot.layouts import Item, Page, Row, Style, button, menu
 from bot.store import Settings
 from bot.table import Table
@@ -47,8 +48,8 @@ def chosen(settings: Settings, known: Setting) -> list[str]:
 
 
 def offered(plugin: Plugin, settings: Settings) -> list[Setting]:
-    """The settings that can be chosen as the others stand."""
-    return [known for known in settings_of(plugin) if _is_offered(known, settings)]
+    """The settings that can be chosen as the others stand; what leaves no choice is none."""
+    return [known for known in settings_of(plugin) if len(known.choices) > 1 and _is_offered(known, settings)]
 
 
 def _is_offered(known: Setting, settings: Settings) -> bool:
@@ -98,6 +99,8 @@ def lobby_page(table: Table) -> Page:
     lines = [f"## {say(lang, 'lobby-title', game=plugin.title(lang))}"]
     if record.status == "closed":
         return Page("\n".join([*lines, say(lang, "lobby-called-off")]))
+    primer = plugin.primer(lang, record.settings)
+    lines += [primer, ""] if primer else []
     if not record.seats:
         lines.append(say(lang, "lobby-empty"))
     for found in record.seats:
@@ -123,6 +126,7 @@ def _controls(table: Table) -> list[Row]:
     made += [
         button(say(lang, "lobby-options"), _id(table, "lobby_opts")),
         button(say(lang, "lobby-leave"), _id(table, "lobby_leave")),
+        *rules_button(plugin, lang, table.id),
         button(say(lang, "lobby-close"), _id(table, "lobby_close"), Style.danger),
     ]
     return [*found, ui.ActionRow(*made)]

@@ -9,6 +9,7 @@ from typing import Any
 from bot.clicks import say
 from bot.custom_id import NOBODY, CustomId
 from bot.games.plugin import Plugin
+from bot.guide import rules_button
 from bot.layouts import Page, Row, Style, button, rows
 from bot.table import Table
 from render.core.picture import Picture
@@ -92,6 +93,7 @@ def turn_page(
                 [
                     button(say(shot.lang, "open"), open_id(shot.table), Style.primary),
                     button(say(shot.lang, "my-hand"), str(CustomId(shot.table, NOBODY, 0, "hand"))),
+                    *rules_button(shot.plugin, shot.lang, shot.table),
                 ]
             )
     return Page(text, list(pictures), made, "\n".join(below), stem="table")
@@ -130,4 +132,5 @@ def end_page(shot: Snapshot, pictures: Sequence[Picture], game_file: Any) -> Pag
     lang = shot.lang
     lines = [f"## {say(lang, 'end-title')}", *shot.plugin.ranking(lang, shot.result)]
     below = [say(lang, "end-seed", seed=shot.seed, commitment=shot.commitment), say(lang, "end-verify")]
-    return Page("\n".join(lines), list(pictures), [], "\n".join(below), files=[game_file], stem="recap")
+    made = rows([button(say(lang, "again"), str(CustomId(shot.table, NOBODY, 0, "lobby_again")), Style.primary)])
+    return Page("\n".join(lines), list(pictures), made, "\n".join(below), files=[game_file], stem="recap")

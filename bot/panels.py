@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 from discord import ui
@@ -43,8 +44,7 @@ class Panel:
             json = sheet.question.to_json()
             layout = self.plugin.layout(json)
             text.append(f"**{self.plugin.question(self.lang, json)}**")
-            if layout.hint is not None:
-                text.append(f"-# {self._say(layout.hint)}")
+            text += [f"-# {self._say(hint)}" for hint in layout.hints]
             body, lines = self._options(sheet.question, layout)
             text += lines
         elif sheet.steps:
@@ -63,14 +63,14 @@ class Panel:
         return str(CustomId(self.table.id, self.seat, self.sheet.record.revision, action, arg))
 
     def _label(self, option: Option | Blocked) -> str:
-        return self.plugin.option_label(self.lang, option.to_json())
+        return self.plugin.option_label(self.lang, option.to_json(), self.sheet.view)
 
     def _detail(self, option: Option | Blocked) -> str:
-        return self.plugin.option_detail(self.lang, option.to_json())
+        return self.plugin.option_detail(self.lang, option.to_json(), self.sheet.view)
 
     def _names(self, step: Step) -> str:
         known = {option["id"]: option for option in step.decision["options"]}
-        labels = [self.plugin.option_label(self.lang, known[id]) for id in step.options]
+        labels = [self.plugin.option_label(self.lang, known[id], self.sheet.view) for id in step.options]
         return words.join(self.lang, labels) if labels else self._say("nothing")
 
     def _told(self, step: Step) -> str:
@@ -86,7 +86,7 @@ class Panel:
         return self._titled(step, names)  # "3" alone says nothing
 
     def _titled(self, step: Step, names: str) -> str:
-        title = self.plugin.short(self.lang, step.decision["kind"])
+        title = self.plugin.titled(self.lang, step.decision)
         return f"{title} {names}" if title.endswith("?") else f"{title}: {names}"
 
     # ------------------------------------------------------------------ options
@@ -112,19 +112,24 @@ class Panel:
 
     def _buttons(self, decision: Decision, options: Choices, layout: Layout) -> tuple[list[Row], list[str]]:
         default = decision.default or ()
-        made = [
-            button(
-                self._label(option),
-                self._id("option", option.id),
-                Style.secondary if option.id in default else Style.primary,
+        made: list[list[ui.Button[Sheetless]]] = []
+        for _, together in groupby(options, lambda option: option.params.get(layout.rows)):
+            made.append(
+                [
+                    button(
+                        self._label(option),
+                        self._id("option", option.id),
+                        Style.secondary if option.id in default else Style.primary,
+                    )
+                    for option in together
+                ]
             )
-            for option in options
-        ]
+        made[-1] += self._none_buttons(decision)
         details = [(self._label(option), self._detail(option)) for option in options]
         lines = [f"-# {label}: {detail}" for label, detail in details if detail]
         if len({detail for _, detail in details}) == 1 and len(details) > 1:
             lines = [f"-# {details[0][1]}"] if details[0][1] else []  # the same for all: said once
-        return rows([*made, *self._none_buttons(decision)]), lines
+        return [row for buttons in made for row in rows(buttons)], lines
 
     def _items(self, options: Choices, before: str = "") -> list[Item]:
         return [Item(self._label(option), f"{before}{option.id}", self._detail(option)) for option in options]
@@ -219,11 +224,12 @@ class Panel:
         question = self.sheet.question
         blocked: Sequence[Blocked] = question.blocked if question is not None else ()
         group = self.sheet.record.page.get("group")
-        lines = [self._say("why-title")]
+        reasons: dict[str, list[str]] = {}  # what has the same reason is said together
         for found in blocked:
             if group is None or found.group == group:
                 why = self.plugin.reason(self.lang, {"key": found.reason.key, "params": found.reason.params})
-                lines.append(f"- **{self._label(found)}**: {why}")
+                reasons.setdefault(why, []).append(self._label(found))
+        lines = [self._say("why-title"), *[f"- **{', '.join(labels)}**: {why}" for why, labels in reasons.items()]]
         shown, size = 0, 0
         for line in lines:
             size += len(line) + 1

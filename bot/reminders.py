@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.clicks import say
+from bot.commands.calls import command_line
 from bot.errors import Refusal
 from bot.layouts import Page, Style, button, rows
 from bot.pages import Snapshot, open_id
@@ -125,7 +126,9 @@ class Reminders:
         if touched + SILENCE > self._now():
             await self._app.around.store.plan(replace(due, at=touched + SILENCE))
             return
-        view, _ = Page(say(table.lang, "parked-now", command=f"/{table.record.game} resume")).build()
+        view, _ = Page(
+            say(table.lang, "parked-now", command=command_line(table.lang, table.record.game, "resume"))
+        ).build()
         try:  # before the game is parked: who is stopped in between says it again, with the same nonce, and not twice
             await self._channel(table).send(view=view, nonce=f"{table.id}.p{touched}"[:25])
         except (discord.Forbidden, discord.NotFound) as error:

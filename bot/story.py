@@ -48,16 +48,15 @@ def tales_of(
 def lines_of(tales: Iterable[Tale], plugin: Plugin, lang: str) -> list[str]:
     """Tales in words. Events of the table itself, `bot.…`, are told by the bot's own texts."""
     lines: list[str] = []
-    for tale in tales:
-        own: list[Plain] = []
-        for event in tale.events:
-            if str(event["event"]).startswith("bot."):
-                lines += plugin.story(lang, own)
-                own = []
-                lines.append(_told(event, plugin, lang))
-            else:
-                own.append(event)
-        lines += plugin.story(lang, own)
+    own: list[Plain] = []  # across tales: what belongs together is told together
+    for event in [event for tale in tales for event in tale.events]:
+        if str(event["event"]).startswith("bot."):
+            lines += plugin.story(lang, own)
+            own = []
+            lines.append(_told(event, plugin, lang))
+        else:
+            own.append(event)
+    lines += plugin.story(lang, own)
     return lines
 
 
@@ -96,18 +95,22 @@ def parts_of(tales: Sequence[Tale], plugin: Plugin, lang: str, *, told: int | No
 
 
 def _cut(tales: Sequence[Tale], plugin: Plugin, lang: str) -> list[Part]:
+    """What is told together by tales on one message is no longer than what they tell one by one."""
     parts: list[Part] = []
+    told: list[list[Tale]] = []
     room = 0
     for tale in tales:
-        lines = [line[: MOST_TEXT - 1] for line in lines_of([tale], plugin, lang)]
-        size = sum([len(line) + 1 for line in lines])
+        size = sum([min(len(line), MOST_TEXT - 1) + 1 for line in lines_of([tale], plugin, lang)])
         if not parts or size > room:
             parts.append(Part(tale.n, tale.n, tale.owner))
+            told.append([])
             room = MOST_TEXT
         room -= size
         parts[-1].last = tale.n
         parts[-1].owner = tale.owner
         parts[-1].entry = tale.entry or parts[-1].entry
         parts[-1].events += tale.events
-        parts[-1].lines += lines
+        told[-1].append(tale)
+    for part, own in zip(parts, told, strict=True):
+        part.lines = [line[: MOST_TEXT - 1] for line in lines_of(own, plugin, lang)]
     return parts

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
 
+import words
 from bot.clicks import Click, Interaction, answer, say, think
 from bot.custom_id import NOBODY, CustomId
 from bot.errors import Refusal
@@ -119,6 +120,11 @@ class Call:
             await self.tell(*head, made.text)
         else:
             await self.show(Page("\n".join(head), [made]))
+
+
+def command_line(lang: str, *path: str) -> str:
+    """A command as it is typed, in that language."""
+    return f"`/{' '.join([words.say(lang, f'command-{word}') for word in path])}`"
 
 
 def text_file(text: str, name: str) -> discord.File:

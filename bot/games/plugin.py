@@ -38,7 +38,8 @@ class Layout:
     `ahead`: each option is shown together with those of the question behind it. `buttons`: buttons, not a menu.
     `letter`: the asked are also written a direct message. `plain`: an option, once chosen, says by itself what was
     asked. `turn`: the question of every turn, of which nothing need be said. `nothing`: the text of the button for
-    none of the options. `hint`: a text that helps those who are new to it.
+    none of the options. `hints`: texts that help those who are new to it. `rows`: the parameter of the options by which
+    their buttons are parted into rows.
     """
 
     ahead: bool = False
@@ -47,7 +48,8 @@ class Layout:
     plain: bool = False
     turn: bool = False
     nothing: str = "choose-nothing"
-    hint: str | None = None
+    hints: tuple[str, ...] = ()
+    rows: str = ""
 
 
 class ComputerPlayer(Protocol):
@@ -78,15 +80,29 @@ class Plugin(Protocol):
     def engine_options(self, settings: Mapping[str, Sequence[str]], players: int) -> dict[str, Any]:
         """The engine's options for what was chosen in the lobby; it may still refuse them."""
 
+    def primer(self, lang: str, settings: Mapping[str, Sequence[str]]) -> str:
+        """How it goes, in short, for who has never played it: the goal, a turn, what to press."""
+
+    # ---- the rules
+
+    def topics(self, lang: str) -> list[tuple[str, str]]:
+        """(id, title) of what is explained, in the order in which one learns it."""
+
+    def explain(self, lang: str, topic: str) -> str: ...
+
     # ---- words
 
     def question(self, lang: str, decision: Facts) -> str: ...
 
     def short(self, lang: str, kind: str) -> str: ...
 
-    def option_label(self, lang: str, option: Facts) -> str: ...
+    def titled(self, lang: str, decision: Facts) -> str:
+        """What stands before an answer to this question."""
 
-    def option_detail(self, lang: str, option: Facts) -> str: ...
+    def option_label(self, lang: str, option: Facts, view: Facts | None = None) -> str:
+        """`view`: of the seat that may choose it, where it is at hand."""
+
+    def option_detail(self, lang: str, option: Facts, view: Facts | None = None) -> str: ...
 
     def group_label(self, lang: str, decision: Facts, group: str) -> str: ...
 

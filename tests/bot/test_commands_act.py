@@ -100,6 +100,7 @@ async def test_an_option_that_does_not_fit_changes_nothing(
 ) -> None:
     async with at_table(box, make_bot, anna, ben) as (first, _):
         await first.acts("silver")
+        assert "You have no silver token" in first.reads(box)
         assert first.game.log == []
         await first.acts("gold", action="gold.nothing")
         assert first.game.log == []
@@ -124,7 +125,7 @@ async def test_strangers_get_no_suggestions_and_cannot_act(
         await carla.sees("You do not play in this game")
         elsewhere = box.channel("elsewhere")
         await carla.runs("/act pray", at=elsewhere)
-        await carla.sees("There is no game in this channel")
+        await carla.sees("There is no game in this channel. Open one with `/kemet new`.")
         assert first.game.log == []
 
 

@@ -65,7 +65,7 @@ async def test_emerald_can_be_named_or_drawn_with_others(app: GameMaster, anna: 
     await anna.clicks("Start")
     await anna.sees("With so many players 2 colours are in play.")
     assert table.record.status == "lobby"
-    await anna.chooses("Tile colours", "emerald", "at random with emerald")
+    await anna.chooses("Tile colours", "emerald", "random_emerald")
     assert table.record.settings["colours"] == ["random_emerald"]
     await anna.chooses("Language of the table", "German")
     await ben.sees("Plättchenfarben: zufällig mit Grün")

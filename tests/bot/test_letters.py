@@ -46,7 +46,8 @@ async def test_a_letter_that_nobody_used_loses_its_buttons_when_the_choice_is_ov
         await first.plays()  # goes on at the table
         unused = await second.person.sees("Which card do you play?", at=box.dm(second.person))  # still his question
         await second.plays()
-        found = await second.person.sees("This choice is over", at=box.dm(second.person))
+        over = "This choice is over. What came of it is at the table: #table"
+        found = await second.person.sees(over, at=box.dm(second.person))
         assert found is not None
         assert unused is not None
         assert found.id == unused.id

@@ -32,6 +32,33 @@ async def test_a_seat_is_taken_changed_and_left(app: GameMaster, anna: Person, b
     await anna.sees("You do not sit at this table")
 
 
+async def test_a_newcomer_reads_how_it_goes_and_finds_the_rules(app: GameMaster, anna: Person, ben: Person) -> None:
+    await anna.runs("/kemet new")
+    await ben.sees("**How it goes**: whoever begins a turn with 9 fame or more")
+    await ben.clicks("Rules")
+    shown = await ben.sees("### The game in one minute")
+    assert shown is not None
+    assert shown.ephemeral
+    await ben.chooses("Another topic", "night", on=shown)
+    await ben.sees("### The night")
+    await anna.sees_nothing_of("The game in one minute")
+
+
+async def test_after_a_game_the_next_one_is_a_click_away_with_the_same_settings(
+    app: GameMaster, anna: Person, ben: Person
+) -> None:
+    players = await sit_down(app, anna, ben, fame=4, options={"Language of the table": "German"})
+    await players[0].table.act("stopped", lambda game: game.stop("test"))
+    await ben.clicks("Neues Spiel", timeout=60)
+    await anna.sees("Ruhm zum Sieg: 4 Ruhm")
+    await anna.chooses("Mitspielen", "Bastet")
+    found = await table_of(app)
+    assert found.id != players[0].table.id
+    assert found.record.status == "lobby"
+    await ben.clicks("Neues Spiel")
+    await ben.sees("A game is being set up in this channel")
+
+
 async def test_two_at_once_for_the_same_seat(box: Sandbox, app: GameMaster, anna: Person, ben: Person) -> None:
     await anna.runs("/kemet new")
     message = await anna.sees("Nobody sits")

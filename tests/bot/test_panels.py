@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.app import GameMaster
 from bot.custom_id import CustomId
 from sandbox import Sandbox
+from sandbox.forms.components import ROW, TEXT, walk
 from tests.bot.players import Player
 
 
@@ -70,6 +71,30 @@ async def test_what_is_not_possible_is_explained(players: list[Player]) -> None:
     await first.person.clicks("Pray (bottom)")
     await first.person.clicks("Confirm")
     assert len(game_of(first)) == 2
+
+
+async def test_what_has_the_same_reason_is_said_together(players: list[Player]) -> None:
+    first, _ = players
+    await first.opens()
+    space = next(id for id, _ in first.controls()["option"] if id.arg == "power_1")
+    await first.clicks_on(space)
+    await first.person.clicks("Why can’t I …?")
+    (text,) = [part["content"] for part in walk(first.panel().components) if part["type"] == TEXT]
+    reasons = [line.rpartition("**: ")[2] for line in text.splitlines()[1:]]
+    assert len(reasons) == len(set(reasons))
+    assert any(", " in line.partition("**: ")[0] for line in text.splitlines())
+
+
+async def test_the_spaces_stand_in_rows_as_on_the_pyramid(players: list[Player]) -> None:
+    first, _ = players
+    await first.opens()
+    rows = [part["components"] for part in walk(first.panel().components) if part["type"] == ROW]
+    spaces = [[str(CustomId.parse(button["custom_id"]).arg) for button in row] for row in rows[:3]]  # type: ignore[union-attr]
+    assert spaces == [
+        ["move_top", "recruit_top"],
+        ["move_middle", "build_middle", "pray_middle"],
+        ["power_1", "power_2", "power_3", "pray_bottom"],
+    ]
 
 
 async def test_two_open_panels_show_the_same_draft(players: list[Player]) -> None:

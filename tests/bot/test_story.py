@@ -63,6 +63,14 @@ def test_too_much_text_goes_on_further_messages_and_none_is_lost() -> None:
     assert all(sum(len(line) + 1 for line in part.lines) <= MOST_TEXT for part in coming)
 
 
+def test_what_belongs_together_is_told_together_where_a_tale_ends_in_between() -> None:
+    many = [turn("sobek")] * (EVENTS_A_TALE - 1) + [placed("horus"), placed("horus")]
+    tales = numbered(tales_of(many, 3, "", PLUGIN, human))
+    assert [len(tale.events) for tale in tales] == [EVENTS_A_TALE, 1]
+    _, (part,) = parts_of(tales, PLUGIN, "en", told=None)
+    assert part.lines[-1] == "Horus places 2 soldiers each in the Ochre Dunes and in the Ochre Dunes."
+
+
 def test_the_tables_own_events_are_told_by_the_bot() -> None:
     tales = numbered([Tale(1, "anubis", True, [turn("anubis"), {"event": "bot.undo", "seat": "anubis"}])])
     _, (part,) = parts_of(tales, PLUGIN, "en", told=None)

@@ -33,7 +33,7 @@ async def test_people_play_a_whole_game_with_emerald_and_the_great_old_ones(
     box: Sandbox, make_unhurried_bot: MakeBot
 ) -> None:
     people = [box.user(name) for name in ("Anna", "Ben", "Carla")]
-    chosen = {"Tile colours": "at random with emerald", "Avatars of Emerald": "yes"}
+    chosen = {"Tile colours": "random_emerald", "Avatars of Emerald": "yes"}
     app = make_unhurried_bot()
     async with box.running(app):
         players = await sit_down(app, *people, options=chosen)

@@ -45,16 +45,28 @@ class HighCardPlugin:
     def engine_options(self, settings: Mapping[str, Sequence[str]], players: int) -> dict[str, Any]:
         return {}
 
+    def primer(self, lang: str, settings: Mapping[str, Sequence[str]]) -> str:
+        return ""
+
+    def topics(self, lang: str) -> list[tuple[str, str]]:
+        return []
+
+    def explain(self, lang: str, topic: str) -> str:
+        return topic
+
     def question(self, lang: str, decision: Facts) -> str:
         return f"{decision['kind']}?"
 
     def short(self, lang: str, kind: str) -> str:
         return kind
 
-    def option_label(self, lang: str, option: Facts) -> str:
+    def titled(self, lang: str, decision: Facts) -> str:
+        return str(decision["kind"])
+
+    def option_label(self, lang: str, option: Facts, view: Facts | None = None) -> str:
         return f"Take {option['id']}"
 
-    def option_detail(self, lang: str, option: Facts) -> str:
+    def option_detail(self, lang: str, option: Facts, view: Facts | None = None) -> str:
         return ""
 
     def group_label(self, lang: str, decision: Facts, group: str) -> str:

@@ -59,6 +59,13 @@ def test_a_gain_names_its_parts_and_what_is_lost_beyond_eleven() -> None:
     ]
 
 
+def test_who_has_placed_the_token_is_not_asked_where_it_goes() -> None:
+    for token in ("silver", None):
+        asked = {"kind": "day.action", "min": 1, "max": 1, "params": {"token": token, "left": 3}}
+        assert words.question("en", asked) == "Anything else before your turn ends?"
+        assert words.question("de", asked) == "Noch etwas, bevor dein Zug endet?"
+
+
 def test_a_payment_names_its_discounts() -> None:
     parts = [["level", 4], ["tile.diamond1_priestess", -1]]
     assert told("PrayerPaid", seat="horus", paid=3, parts=parts, prayer=2, reason="tile") == [

@@ -9,6 +9,7 @@ ask-day_action = { $token ->
            *[other] Du hast heute noch { $left }.
         }
         [silver] Noch etwas, bevor dein Zug endet?
+        [none] Noch etwas, bevor dein Zug endet?
     }
     .short = Mach deinen Zug
     .waiting = ist am Zug

@@ -6,6 +6,8 @@ bot-kemet-title = Kemet: Blut und Sand
 bot-lobby-title = Ein neues Spiel: { $game }
 bot-lobby-empty = Noch sitzt niemand am Tisch.
 bot-lobby-how = Wähle eine Gottheit, um mitzuspielen. { $host } hat den Tisch eröffnet; wer daran sitzt, kann die Optionen ändern und starten.
+bot-rules = Regeln
+bot-rules-more = Ein anderes Thema
 bot-lobby-join = Mitspielen als …
 bot-lobby-leave = Verlassen
 bot-lobby-options = Optionen
@@ -41,17 +43,18 @@ bot-setting-reminder = Erinnerungen
     .n8h = nach 8 Stunden
     .n24h = nach 24 Stunden
     .n3d = nach 3 Tagen
+bot-kemet-primer = **So geht’s**: Wer einen Zug mit mindestens { COUNT($fame, of: "fame") } beginnt und von niemandem übertroffen wird, gewinnt. Ruhm bringen gewonnene Angriffe, gehaltene Tempel und Pyramiden mit Level 4. Am Tag hat jeder fünf Züge mit je einer Aktion, dann folgt eine Nacht. Wann immer du etwas tun musst, wirst du gerufen: **Dein Zug** drücken, wählen, **Bestätigen**.
 bot-kemet-setting-ruleset = Regeln
     .blood_and_sand = Blut und Sand
 bot-kemet-setting-colours = Plättchenfarben
     .random = zufällig
-    .random_emerald = zufällig mit Grün
+    .random_emerald = zufällig mit Grün (Buch der Toten)
 bot-kemet-setting-great_old_ones = Avatare in Grün
     .no = Thot und Apophis
     .yes = die großen Alten: Nyarlathotep und Cthulhu
 bot-kemet-setting-target_fame = Ruhm zum Sieg
 bot-kemet-setting-setup = Aufbau
-    .quick = schnell: Städte, Soldaten, Pyramiden und erste Plättchen werden verteilt
+    .quick = schnell: alles wird verteilt
     .full = vollständig: alle wählen selbst
 
 ## Der Tisch
@@ -77,8 +80,31 @@ bot-kemet-told-placed = { NAME($seat, of: "god") } stellt je { COUNT($soldiers, 
 bot-kemet-told-built = { NAME($seat, of: "god") } baut Pyramiden: { $each }.
     .each = { NAME($colour, of: "colour") } mit Level { $level } { NAME($zone, of: "zone", form: "at") }
 bot-kemet-hint-day = Pro Zug setzt du einen Marker, fünf am Tag. Bis zum Abend muss auf jeder der drei Stufen einer von dir liegen. GP sind Gebetspunkte: Mit ihnen bezahlst du fast alles.
+bot-kemet-hint-spaces = Bewegung: mit einer Armee ziehen · Rekrutieren: Soldaten für GP · Bauen: Pyramiden für GP · Beten: GP bekommen · Machtzuwachs: ein Machtplättchen dieser Farbe kaufen
+bot-kemet-hint-no-colour = Ein Machtzuwachs ohne Farbe ist für eine Farbe, von der du keine Pyramide hast: Halte eine in einer fremden Stadt.
+bot-kemet-hint-book = Manche grünen Plättchen verlangen ein Opfer: Du verlierst 1 Ehre, und einer deiner Soldaten kommt in die Unterwelt. Je weniger Ehre, desto mehr Verderben (0 bis 3), und desto stärker manche von ihnen.
+bot-kemet-hint-city = Keine Stadt ist besser als eine andere: Alle liegen gleich weit voneinander entfernt.
+bot-kemet-hint-pyramids = Insgesamt 3 Level, keine Pyramide über Level 2, jede in einer anderen Farbe. Eine Pyramide erlaubt dir, Machtplättchen ihrer Farbe bis zu ihrem Level zu kaufen.
+bot-kemet-hint-move = Wähle eine Armee, dann ihr Ziel. Wer eine Zone mit einer feindlichen Armee betritt, beginnt einen Kampf.
+bot-kemet-hint-battle = Stärke: 1 für jeden deiner Soldaten, dazu deine Karte und alles, was sonst hilft. Die höhere gewinnt, bei Gleichstand der Verteidiger. Schaden tötet feindliche Soldaten, Schilde halten Schaden ab.
+bot-kemet-hint-discard = Jeder Kampf kostet zwei deiner Karten: die gespielte und diese. Hast du keine mehr, nimmst du alle zurück.
 bot-kemet-hint-signs = ⚔ Stärke · 🩸 Schaden · 🛡 Schilde
-bot-kemet-label-pyramid = { $code }: { NAME($colour, of: "colour") } { $before } → { $level }{ $cost ->
+bot-kemet-label-power = { $token ->
+       *[normal] Machtzuwachs
+        [silver] Silber: Machtzuwachs
+    } { $n }: { $colour ->
+        [none] ohne Farbe
+       *[other] { NAME($colour, of: "colour") }
+    } (unten)
+bot-kemet-detail-battle = Kampf: { NAME($seat, of: "god") }, { $army }
+bot-kemet-detail-fame = { $kind ->
+       *[temple] Tempel-Ruhm
+        [pyramid] Pyramiden-Ruhm
+    }
+bot-kemet-label-pyramid = { $code }: { NAME($colour, of: "colour") }{ $before ->
+        [0] , Level { $level }
+       *[other] {" "}{ $before } → { $level }
+    }{ $cost ->
         [none] {""}
         [0] {" "}· gratis
        *[other] {" "}· { COUNT($cost, of: "pp") }
@@ -153,6 +179,7 @@ bot-told-replaced = Ab jetzt spielt { $seat }: { $who }.
 ## Das Ende
 
 bot-letter-over = Diese Wahl ist vorbei. Was daraus wurde, steht am Tisch: <#{ $channel }>
+bot-again = Neues Spiel
 bot-end-title = Das Spiel ist zu Ende
 bot-kemet-end = { $reason ->
         [fame] Das Spiel ist gewonnen.

@@ -260,10 +260,10 @@ bot-kemet-standing = **{ NAME($seat, of: "god") }**: { $fame }/{ $target } Ruhm 
         [none] {""}
        *[other] {" "}· { COUNT($honour, of: "honour") } · { $underworld } in der Unterwelt
     }
+bot-kemet-no-silver = Du hast keinen silbernen Aktionsmarker. Ihn bringt das Machtplättchen Wille Gottes.
+bot-kemet-silver-later = Leg zuerst deinen normalen Marker; der silberne kann im selben Zug folgen.
 bot-kemet-part-battle = Der Kampf
 bot-kemet-no-battle = Es gibt keinen Kampf zu zeigen.
-bot-kemet-rules = Die Regeln nach Themen
-bot-kemet-rules-how = -# Lies eines mit `/kemet regeln thema:` und seinem Titel.
 bot-kemet-odds-title = ### { NAME($attacker, of: "god") } greift { NAME($defender, of: "god") } an { NAME($zone, of: "zone", form: "at") }
     { $unknown ->
         [0] Vom Gegner kann keine Intervention mehr kommen.

@@ -9,6 +9,7 @@ ask-day_action = { $token ->
            *[other] You have { $left } left today.
         }
         [silver] Anything else before your turn ends?
+        [none] Anything else before your turn ends?
     }
     .short = Take your turn
     .waiting = is taking a turn

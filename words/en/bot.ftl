@@ -6,6 +6,8 @@ bot-kemet-title = Kemet: Blood and Sand
 bot-lobby-title = A new game: { $game }
 bot-lobby-empty = Nobody sits at the table yet.
 bot-lobby-how = Choose a god to join. { $host } has opened this table; everybody who sits at it can change the options and start.
+bot-rules = Rules
+bot-rules-more = Another topic
 bot-lobby-join = Join as …
 bot-lobby-leave = Leave
 bot-lobby-options = Options
@@ -41,17 +43,18 @@ bot-setting-reminder = Reminders
     .n8h = after 8 hours
     .n24h = after 24 hours
     .n3d = after 3 days
+bot-kemet-primer = **How it goes**: whoever begins a turn with { COUNT($fame, of: "fame") } or more, and nobody ahead, wins. Fame comes from attacks won, temples held and pyramids of level 4. By day everybody takes five turns, one action each; then comes a night. Whenever you have to act, you are called: press **Your move**, choose, **Confirm**.
 bot-kemet-setting-ruleset = Rules
     .blood_and_sand = Blood and Sand
 bot-kemet-setting-colours = Tile colours
     .random = at random
-    .random_emerald = at random with emerald
+    .random_emerald = at random with emerald (Book of the Dead)
 bot-kemet-setting-great_old_ones = Avatars of Emerald
     .no = Thoth and Apophis
     .yes = the Great Old Ones: Nyarlathotep and Cthulhu
 bot-kemet-setting-target_fame = Fame to win
 bot-kemet-setting-setup = Set-up
-    .quick = quick: cities, soldiers, pyramids and first tiles are given out
+    .quick = quick: all is given out
     .full = full: everybody chooses
 
 ## The table
@@ -77,8 +80,31 @@ bot-kemet-told-placed = { NAME($seat, of: "god") } places { COUNT($soldiers, of:
 bot-kemet-told-built = { NAME($seat, of: "god") } builds pyramids: { $each }.
     .each = { NAME($colour, of: "colour") } of level { $level } { NAME($zone, of: "zone", form: "at") }
 bot-kemet-hint-day = You play one token a turn, five a day. By evening each of the three floors must hold one of yours. PP are prayer points: they pay for nearly everything.
+bot-kemet-hint-spaces = Move: march with an army · Recruit: soldiers for PP · Build: pyramids for PP · Pray: gain PP · Power-up: buy a power tile of that colour
+bot-kemet-hint-no-colour = A power-up of no colour is for a colour of which you have no pyramid: hold one in another’s city.
+bot-kemet-hint-book = Emerald tiles may ask for a sacrifice: you lose 1 honour, and one of your soldiers goes to the underworld. The lower your honour, the higher your corruption (0 to 3), and the stronger some of them.
+bot-kemet-hint-city = No city is better than another: all are equally far from each other.
+bot-kemet-hint-pyramids = 3 levels in all, none above level 2, each pyramid in another colour. A pyramid lets you buy power tiles of its colour up to its level.
+bot-kemet-hint-move = Choose an army, then where it goes. Entering a zone with an enemy army starts a battle.
+bot-kemet-hint-battle = Strength: 1 for each of your soldiers, plus your card and whatever else helps. The higher one wins; a tie goes to the defender. Damage kills enemy soldiers, shields stop damage.
+bot-kemet-hint-discard = Every battle takes two of your cards: the one you play, and this one. With no card left you take all back.
 bot-kemet-hint-signs = ⚔ strength · 🩸 damage · 🛡 shields
-bot-kemet-label-pyramid = { $code }: { NAME($colour, of: "colour") } { $before } → { $level }{ $cost ->
+bot-kemet-label-power = { $token ->
+       *[normal] Power-up
+        [silver] Silver: Power-up
+    } { $n }: { $colour ->
+        [none] no colour
+       *[other] { NAME($colour, of: "colour") }
+    } (bottom)
+bot-kemet-detail-battle = battle: { NAME($seat, of: "god") }, { $army }
+bot-kemet-detail-fame = { $kind ->
+       *[temple] temple fame
+        [pyramid] pyramid fame
+    }
+bot-kemet-label-pyramid = { $code }: { NAME($colour, of: "colour") }{ $before ->
+        [0] , level { $level }
+       *[other] {" "}{ $before } → { $level }
+    }{ $cost ->
         [none] {""}
         [0] {" "}· free
        *[other] {" "}· { COUNT($cost, of: "pp") }
@@ -153,6 +179,7 @@ bot-told-replaced = From now on { $seat } is played by: { $who }.
 ## The end
 
 bot-letter-over = This choice is over. See at the table what came of it: <#{ $channel }>
+bot-again = New game
 bot-end-title = The game is over
 bot-kemet-end = { $reason ->
         [fame] The game is won.

@@ -260,10 +260,10 @@ bot-kemet-standing = **{ NAME($seat, of: "god") }**: { $fame }/{ $target } fame 
         [none] {""}
        *[other] {" "}· { COUNT($honour, of: "honour") } · { $underworld } in the underworld
     }
+bot-kemet-no-silver = You have no silver token. It comes with the power tile Act of God.
+bot-kemet-silver-later = Place your normal token first; the silver one can follow in the same turn.
 bot-kemet-part-battle = The battle
 bot-kemet-no-battle = There is no battle to show.
-bot-kemet-rules = The rules by topic
-bot-kemet-rules-how = -# Read one with `/kemet rules topic:` and its title.
 bot-kemet-odds-title = ### { NAME($attacker, of: "god") } attacks { NAME($defender, of: "god") } { NAME($zone, of: "zone", form: "at") }
     { $unknown ->
         [0] No further intervention can come from the opponent.

@@ -168,6 +168,9 @@ class Acts:
         await _carry_out(call, "card", {"card": card, "target": target, **zones, **counts})
 
     async def silver(self, call: Call, action: str | None = None) -> None:
+        decision = call.table.live().decision(call.seat)
+        if decision is not None and decision.kind == TURN and decision.params["token"] != "silver":
+            raise _no_silver(call)
         await _carry_out(call, "silver", {"action": action})
 
     async def gold(self, call: Call, action: str | None = None) -> None:
@@ -219,9 +222,17 @@ class Acts:
         await call.app.play.act(call.click(seat), seat, [(decision.id, ids)])
 
 
+def _no_silver(call: Call) -> Exception:
+    """Why the silver token cannot be used: there is none, it is used, or the normal one comes first."""
+    has = call.view()["players"][call.seat]["silver"]
+    if has == "used":
+        return IllegalAnswer("silver_used")
+    return Refusal("kemet-no-silver" if has is None else "kemet-silver-later")
+
+
 def _label(call: Call) -> Label:
-    plugin = call.table.plugin
-    return lambda option: plugin.option_label(call.lang, option.to_json())
+    plugin, view = call.table.plugin, call.view()
+    return lambda option: plugin.option_label(call.lang, option.to_json(), view)
 
 
 def _filling(call: Call, name: str, values: Values, sought: str | None = None) -> Filling:

@@ -6,12 +6,14 @@ from functools import partial
 
 import render
 import words
-from bot import looking
+from bot import games, looking
 from bot.commands import Call
 from bot.commands.book import Found
 from bot.errors import Refusal
 from bot.games.kemet.odds_page import odds_lines
 from bot.games.kemet.plugin import codes
+from bot.games.kemet.topics import topics
+from bot.guide import rules_page
 from bot.steward import seat_named
 from engine.kemet.content import TILES
 from engine.kemet.odds import odds as reckon
@@ -19,11 +21,6 @@ from render.kemet.drawing.atlas import atlas
 
 BANKS = ("west", "east", "delta")
 BATTLE = "battle"
-
-
-def topics() -> list[str]:
-    """What the rules are explained by, in the order of the file's keys."""
-    return [key.removeprefix("rules-") for key in words.keys("en") if key.startswith("rules-") and "." not in key]
 
 
 # ---------------------------------------------------------------------- the table
@@ -142,21 +139,14 @@ async def search_tile(call: Call, typed: str) -> Found:
 
 
 async def rules(call: Call, topic: str | None = None) -> None:
-    """A topic of the rules; left out, the list of topics."""
-    if topic is None:
-        names = [f"- {words.say(call.lang, f'rules-{known}.title')}" for known in topics()]
-        await call.tell(f"### {call.say('kemet-rules')}", *names, call.say("kemet-rules-how"))
-        return
-    wanted = _named(_topics(call.lang), topic)
-    await call.tell(f"### {words.say(call.lang, f'rules-{wanted}.title')}", words.say(call.lang, f"rules-{wanted}"))
-
-
-def _topics(lang: str) -> list[tuple[str, str]]:
-    return [(words.say(lang, f"rules-{known}.title"), known) for known in topics()]
+    """A topic of the rules; left out, the game in one minute."""
+    wanted = _named([(title, id) for id, title in topics(call.lang)], topic) if topic is not None else None
+    plugin = call.found.plugin if call.found is not None else games.plugin("kemet")
+    await call.show(rules_page(plugin, call.lang, call.found.id if call.found is not None else None, wanted))
 
 
 async def search_topic(call: Call, typed: str) -> Found:
-    return list(_topics(call.lang))
+    return [(title, id) for id, title in topics(call.lang)]
 
 
 # ---------------------------------------------------------------------- odds

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import render
 import words
+from bot.games.kemet.notes import destination, space_label
 from bot.games.kemet.report import report
+from bot.games.kemet.topics import topics
 from bot.games.plugin import ComputerPlayer, Facts, Layout, Setting
 from engine.kemet.content import COLOURS
 from engine.kemet.players import computer_player
@@ -28,6 +30,8 @@ PLACES = (
 )
 """Questions about places on the board: a picture helps."""
 PREVIEW = 1000  # pixels: it is looked at on phones, while somebody waits for it
+BOOK = "emerald"
+"""The colour of tiles that ask for sacrifices."""
 TOKENS = 5  # at dawn: the moment to say what a day is about
 AHEAD = ("move.army",)
 CARDS = ("battle.card", "battle.discard", "battle.prescience", "battle.ban")
@@ -42,8 +46,16 @@ NOTHING = (
     *("battle.reinforce", "battle.rite", "battle.drain", "night.awakening", "night.funeral"),
 )
 """Questions with a word of their own for choosing nothing."""
-SAID = ("battle_card",)
-"""Options whose labels say all."""
+SAID = ("battle_card", "space")
+"""Options whose labels say all, with the hints above them."""
+HINTS = {
+    "setup.city": ("kemet-hint-city",),
+    "setup.pyramid": ("kemet-hint-pyramids",),
+    "move.army": ("kemet-hint-move",),
+    "battle.card": ("kemet-hint-battle", "kemet-hint-signs"),
+    "battle.discard": ("kemet-hint-discard", "kemet-hint-signs"),
+    **dict.fromkeys(("battle.prescience", "battle.ban"), ("kemet-hint-signs",)),
+}
 
 
 @cache
@@ -96,6 +108,17 @@ class Kemet:
             found["great_old_ones"] = True
         return found
 
+    def primer(self, lang: str, settings: Mapping[str, Sequence[str]]) -> str:
+        return words.say(lang, "bot-kemet-primer", fame=int(settings["target_fame"][0]))
+
+    # ------------------------------------------------------------------ the rules
+
+    def topics(self, lang: str) -> list[tuple[str, str]]:
+        return topics(lang)
+
+    def explain(self, lang: str, topic: str) -> str:
+        return words.say(lang, f"rules-{topic}")
+
     # ------------------------------------------------------------------ words
 
     def question(self, lang: str, decision: Facts) -> str:
@@ -104,18 +127,31 @@ class Kemet:
     def short(self, lang: str, kind: str) -> str:
         return words.short(lang, kind)
 
-    def option_label(self, lang: str, option: Facts) -> str:
+    def titled(self, lang: str, decision: Facts) -> str:
+        zone = decision["params"].get("zone")
+        if decision["kind"].endswith(".count") and zone is not None:
+            return f"{codes()[zone]} {words.name(lang, 'zone', zone)}"  # of several zones: how many where
+        return self.short(lang, decision["kind"])
+
+    def option_label(self, lang: str, option: Facts, view: Facts | None = None) -> str:
         params = option["params"]
+        special = space_label(lang, option, view) if view is not None else None
+        if special is not None:
+            return special
         if option["kind"] == "pyramid" and params.get("colour") is not None:
             # short, so that the price is not cut off on a phone
             facts = {"before": 0, "cost": None, "code": codes()[params["zone"]], **params}
             return words.say(lang, "bot-kemet-label-pyramid", **{**facts, "before": facts["before"] or 0})
         return words.option_label(lang, option, codes())
 
-    def option_detail(self, lang: str, option: Facts) -> str:
+    def option_detail(self, lang: str, option: Facts, view: Facts | None = None) -> str:
         if option["kind"] in SAID:
             return ""
-        return words.option_detail(lang, option, codes())
+        found = words.option_detail(lang, option, codes())
+        if option["kind"] == "pyramid" and option["params"].get("colour") and option["params"].get("cost") is None:
+            return words.effect(lang, "colour", option["params"]["colour"])  # S8: what it is good for
+        more = destination(lang, option, view) if view is not None else ""
+        return f"{more} · {found}" if more else found
 
     def group_label(self, lang: str, decision: Facts, group: str) -> str:
         for kind in ("colour", "god"):
@@ -157,7 +193,6 @@ class Kemet:
 
     def layout(self, decision: Facts) -> Layout:
         kind = decision["kind"]
-        fresh = kind == "day.action" and decision["params"].get("left") == TOKENS
         return Layout(
             ahead=kind in AHEAD,
             buttons=kind in BUTTONS,
@@ -165,7 +200,8 @@ class Kemet:
             plain=kind in PLAIN,
             turn=kind == "day.action",
             nothing=f"kemet-nothing-{kind.replace('.', '_')}" if kind in NOTHING else "choose-nothing",
-            hint="kemet-hint-day" if fresh else "kemet-hint-signs" if kind in CARDS else None,
+            hints=(*HINTS.get(kind, ()), *_more_hints(decision)),
+            rows="floor" if kind == "day.action" else "",
         )
 
     # ------------------------------------------------------------------ pictures
@@ -209,6 +245,18 @@ class Kemet:
         from bot.games.kemet.commands import add_commands
 
         add_commands(app)
+
+
+def _more_hints(decision: Facts) -> tuple[str, ...]:
+    """What a day is about, at dawn; what the spaces are for, while a token goes on one; what some tiles ask for."""
+    if decision["kind"] in ("power", "setup.tile"):
+        return ("kemet-hint-book",) if any(option["group"] == BOOK for option in decision.get("options", ())) else ()
+    params = decision["params"]
+    if decision["kind"] != "day.action" or params.get("token") is None:
+        return ()
+    if params.get("left") == TOKENS:
+        return ("kemet-hint-day", "kemet-hint-spaces", "kemet-hint-no-colour")
+    return ("kemet-hint-spaces",)
 
 
 def _battle_shown(view: Facts) -> bool:
