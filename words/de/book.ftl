@@ -7,11 +7,11 @@ event-soldier_sacrificed = { NAME($seat, of: "god") } opfert 1 Soldaten { $zone 
         [none] aus dem Vorrat
        *[other] { NAME($zone, of: "zone", form: "at") }
     } für „{ SOURCE($source) }“; nun { $underworld } in der Unterwelt.
-event-soldiers_returned = { NAME($seat, of: "god") } holt { COUNT($soldiers, of: "soldier", case: "acc") } aus der Unterwelt zurück{ KEY($reason) ->
-        [recruit] {""}
-        [summon] {" "}als Anhänger
-        [reinforce] {" "}zur Verstärkung des Angriffs
-       *[other] {" "}({ SOURCE($reason) })
+event-soldiers_returned = { NAME($seat, of: "god") } holt { COUNT($soldiers, of: "soldier", case: "acc") } { KEY($reason) ->
+        [recruit] aus der Unterwelt zurück
+        [summon] als Anhänger aus der Unterwelt zurück
+        [reinforce] zur Verstärkung aus der Unterwelt zurück
+       *[other] aus der Unterwelt zurück ({ SOURCE($reason) })
     }; noch { $underworld } dort.
 event-fame_put_aside = { NAME($seat, of: "god") } muss { $amount } permanenten Ruhm beiseitelegen (insgesamt { $aside }): Er zählt vorerst nicht.
 event-fame_taken_back = { NAME($seat, of: "god") } nimmt { $amount } permanenten Ruhm zurück; er zählt wieder.

@@ -154,7 +154,7 @@ rules-battle =
     5. Der Verlierer löst auf (1 GP weniger, als Soldaten übrig sind) oder zieht sich in eine freie Nachbarzone zurück, die der Gewinner wählt, nie in eine fremde Stadt.
     6. Belohnung.
     7. Auch der Gewinner bleibt oder löst auf.
-    8. Die Karten kommen weg.
+    8. Aufräumen: Die Karten werden abgelegt.
 
     Kampfkarten kehren zurück, wenn deine Hand leer ist: In vier Kämpfen kommt jede der acht einmal dran, die Hälfte verdeckt abgeworfen.
     .title = Kampf

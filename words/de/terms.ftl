@@ -90,14 +90,14 @@ battle_step-B3 = Stärke
     .effect = Die stärkere Seite gewinnt; bei Gleichstand der Verteidiger.
 battle_step-B4 = Schaden
     .effect = Erst kritischer Schaden, dann Schaden minus Schilde.
-battle_step-B5 = Der Verlierer weicht
-    .effect = Zurückziehen oder auflösen.
+battle_step-B5 = Der Verlierer geht
+    .effect = Auflösen oder zurückziehen.
 battle_step-B6 = Belohnung
     .effect = Ruhm und Veteranenplättchen.
 battle_step-B7 = Der Gewinner entscheidet
     .effect = Bleiben oder auflösen.
 battle_step-B8 = Aufräumen
-    .effect = Die Karten kommen weg.
+    .effect = Die Karten werden abgelegt.
 
 role-attacker = Angreifer
 role-defender = Verteidiger

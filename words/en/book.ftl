@@ -9,7 +9,7 @@ event-soldier_sacrificed = { NAME($seat, of: "god") } sacrifices 1 soldier { $zo
     } for { SOURCE($source) }; { $underworld } in the underworld now.
 event-soldiers_returned = { NAME($seat, of: "god") } takes { COUNT($soldiers, of: "soldier") } back from the underworld{ KEY($reason) ->
         [recruit] {""}
-        [summon] {" "}as followers
+        [summon] {" "}to follow the avatar
         [reinforce] {" "}to join the attack
        *[other] {" "}({ SOURCE($reason) })
     }; { $underworld } left there.

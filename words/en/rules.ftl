@@ -154,7 +154,7 @@ rules-battle =
     5. The loser disbands (1 PP less than soldiers left) or retreats to a free neighbouring zone that the winner picks, never to a foreign city.
     6. Rewards.
     7. The winner stays or disbands as well.
-    8. The cards are put away.
+    8. Clean-up: the cards are put away.
 
     Battle cards come back when your hand is empty, so each of the eight is used once in four battles, half of them unseen.
     .title = Battle
