@@ -29,6 +29,7 @@ from bot.letters import Letters
 from bot.lobby import Lobbies
 from bot.play import Play
 from bot.publishers import Publishers
+from bot.reach import UNREACHED, asked_to_wait
 from bot.router import Router
 from bot.store import Store, UserRecord
 from bot.table import Table
@@ -38,6 +39,8 @@ from bot.tasks import end
 log = logging.getLogger(__name__)
 
 COMMANDS_HASH = "commands"
+SYNC_PAUSES = (5.0, 60.0, 600.0)
+"""Seconds until Discord is told the commands again."""
 
 
 class Tree(app_commands.CommandTree[discord.Client]):
@@ -74,6 +77,7 @@ class GameMaster(discord.Client):
         self.studio = Studio(config.drawers)
         self._opened = False
         self._catching_up: asyncio.Task[None] | None = None
+        self._telling: asyncio.Task[None] | None = None  # the commands
 
     # ------------------------------------------------------------------ start and stop
 
@@ -94,7 +98,7 @@ class GameMaster(discord.Client):
         await self.around.open()
         for plugin in games.games().values():
             plugin.add_commands(self)
-        await self._sync_commands()
+        await self._tell_commands()
         self._catching_up = asyncio.create_task(self._catch_up(await self.tables.open()))
         self.around.start()
 
@@ -115,8 +119,7 @@ class GameMaster(discord.Client):
     async def close(self) -> None:
         if self._opened:
             self._opened = False
-            if self._catching_up is not None:
-                await end([self._catching_up])
+            await end([task for task in (self._catching_up, self._telling) if task is not None])
             for part in (self.router, self.around, self.computers, self.publishers, self.letters, self.play):
                 await part.close()
             await super().close()
@@ -124,6 +127,19 @@ class GameMaster(discord.Client):
         else:
             await super().close()
         self.studio.close()
+
+    async def _tell_commands(self, tries: int = 0) -> None:
+        """Tells Discord the commands. If it does not take them the games go on, and it is told again later."""
+        try:
+            await self._sync_commands()
+        except (*UNREACHED, app_commands.AppCommandError) as error:
+            pause = max(SYNC_PAUSES[min(tries, len(SYNC_PAUSES) - 1)], asked_to_wait(error))
+            log.exception("commands not synced", extra={"next_try": pause})
+            self._telling = asyncio.create_task(self._tell_later(pause, tries + 1))
+
+    async def _tell_later(self, pause: float, tries: int) -> None:
+        await asyncio.sleep(pause)
+        await self._tell_commands(tries)
 
     async def _sync_commands(self) -> None:
         """Tells Discord the commands, but only if they have changed: creations are counted."""

@@ -8,7 +8,6 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import aiohttp
 import discord
 
 import words
@@ -16,13 +15,12 @@ from bot.clicks import Click, Handler, Interaction, nod, remark, say
 from bot.custom_id import CustomId
 from bot.errors import AlreadyDone, Refusal
 from bot.logs import reference
+from bot.reach import ALREADY_ANSWERED, UNKNOWN_INTERACTION, UNREACHED
 from bot.store import Store
 from bot.tables import Tables
 from engine import EngineError
 
 log = logging.getLogger(__name__)
-ALREADY_ANSWERED = 40060
-UNKNOWN_INTERACTION = 10062
 
 
 class Router:
@@ -60,9 +58,10 @@ class Router:
         data: dict[str, Any] = dict(interaction.data or {})
         text = str(data.get("custom_id", ""))
         began = time.monotonic()
-        user = await self._store.users.spoke(interaction.user.id, words.language(str(interaction.locale)))
-        table = None
+        table, lang = None, words.language(str(interaction.locale))
         try:
+            user = await self._store.users.spoke(interaction.user.id, lang)
+            lang = user.lang
             id = CustomId.parse(text)
             handler = self._handlers.get(id.action) if id is not None else None
             table = await self._tables.get(id.game) if id is not None else None
@@ -74,7 +73,7 @@ class Router:
                 listener(click)
             await handler(click)
         except Exception as error:
-            await self.failed(interaction, error, user.lang, table.id if table else None)
+            await self.failed(interaction, error, lang, table.id if table else None)
         log.info(
             "click",
             extra={"game": table.id if table else None, "action": text.split(":")[4:5], "ms": _since(began)},
@@ -84,7 +83,7 @@ class Router:
         """Tells the user what went wrong in one line; never raises."""
         try:
             await self._explain(interaction, error, lang, game)
-        except (discord.HTTPException, discord.InteractionResponded, OSError, aiohttp.ClientError) as lost:
+        except (*UNREACHED, discord.InteractionResponded) as lost:
             # the answer itself cannot be delivered (an expired token, a lost connection): the log is all that is left
             log.warning("answer not delivered", extra={"game": game, "why": f"{type(lost).__name__}: {lost}"})
 
