@@ -38,8 +38,8 @@ def _export(path: Path, game: str) -> str:
         whole["file"] = _parsed(found[0].pop("state"))
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         whole["schema"] = version
-        known = {row["name"] for row in connection.execute("SELECT name FROM sqlite_master")}
-        for table in known.intersection(TABLES):  # an older file may not have them all
+        there = {str(row["name"]) for row in connection.execute("SELECT name FROM sqlite_master")}
+        for table in [name for name in TABLES if name in there]:  # an older file may not have them all
             whole[table] = [dict(row) for row in connection.execute(f"SELECT * FROM {table} WHERE game = ?", (game,))]
     return json.dumps(whole, ensure_ascii=False, indent=1)
 
