@@ -24,6 +24,7 @@ from bot.clicks import Interaction
 from bot.computers import Computers
 from bot.config import Config
 from bot.drawing import Studio
+from bot.errors import Refusal
 from bot.guide import Guide
 from bot.letters import Letters
 from bot.lobby import Lobbies
@@ -50,7 +51,13 @@ class Tree(app_commands.CommandTree[discord.Client]):
         app = interaction.client
         assert isinstance(app, GameMaster)
         cause = error.__cause__
-        await app.router.failed(interaction, cause if isinstance(cause, Exception) else error, app.lang(interaction))
+        if interaction.type is discord.InteractionType.autocomplete:
+            await app.router.suggest_nothing(interaction)
+            return
+        if not isinstance(cause, Exception):  # the library itself knows no such command, or not in this shape
+            log.info("unknown command", extra={"why": type(error).__name__})
+            cause = Refusal("unknown-command")
+        await app.router.failed(interaction, cause, app.lang(interaction))
 
 
 class GameMaster(discord.Client):

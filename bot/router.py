@@ -87,6 +87,13 @@ class Router:
             # the answer itself cannot be delivered (an expired token, a lost connection): the log is all that is left
             log.warning("answer not delivered", extra={"game": game, "why": f"{type(lost).__name__}: {lost}"})
 
+    async def suggest_nothing(self, interaction: Interaction) -> None:
+        """Whoever types gets an empty list where there is nothing to suggest; never raises."""
+        try:
+            await interaction.response.autocomplete([])
+        except (*UNREACHED, discord.InteractionResponded) as lost:
+            log.info("suggestions not delivered", extra={"why": type(lost).__name__})
+
     async def _explain(self, interaction: Interaction, error: Exception, lang: str, game: str | None) -> None:
         if isinstance(error, AlreadyDone):
             if interaction.type is discord.InteractionType.component:
