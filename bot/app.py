@@ -25,6 +25,7 @@ from bot.computers import Computers
 from bot.config import Config
 from bot.drawing import Studio
 from bot.errors import Refusal
+from bot.events import forgiving
 from bot.guide import Guide
 from bot.letters import Letters
 from bot.lobby import Lobbies
@@ -79,6 +80,7 @@ class GameMaster(discord.Client):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
         )
+        forgiving(self._connection.parsers)
         self.config = config
         self.tree = Tree(self)
         self.studio = Studio(config.drawers)

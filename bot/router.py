@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import aiohttp
 import discord
 
 import words
@@ -108,7 +109,11 @@ class Router:
             log.warning("interaction was answered before, or is too old", extra={"game": game, "code": error.code})
         else:
             ref = reference()
-            log.error("interaction failed", exc_info=error, extra={"game": game, "ref": ref})
+            if isinstance(error, aiohttp.ClientError):  # nothing is wrong with the bot: the line is dead
+                why = f"{type(error).__name__}: {error}"
+                log.warning("answer lost again and again", extra={"game": game, "ref": ref, "why": why})
+            else:
+                log.error("interaction failed", exc_info=error, extra={"game": game, "ref": ref})
             await remark(interaction, say(lang, "error", ref=ref))
 
     def _reason(self, lang: str, error: EngineError, game: str | None) -> str:

@@ -246,3 +246,13 @@ async def test_the_channel_of_a_game_that_cannot_be_loaded_can_be_freed(
     async with box.running(make_bot()):  # it does not come back to the channel
         await ben.runs("/kemet new")
         await ben.sees("A game is being set up in this channel")
+
+
+@pytest.mark.usefixtures("failures_expected")
+async def test_an_event_that_cannot_be_read_costs_itself_alone(box: Sandbox, app: GameMaster, anna: Person) -> None:
+    thread = {"id": "1", "type": 11}  # without its parent
+    (session,) = box.server.hub.sessions.values()
+    session.push("INTERACTION_CREATE", {"id": "1", "type": 2, "token": "t", "channel": thread})
+    await box.quiet()
+    await anna.runs("/kemet new")
+    await anna.sees("Nobody sits at the table yet")
