@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import logging
 import signal
 import sys
 from collections.abc import Sequence
@@ -24,6 +25,10 @@ NO_TOKEN = """DISCORD_TOKEN is not set.
 3. Start again: python -m bot"""
 
 
+BAD_TOKEN = "Discord does not accept the token: copy it anew from the application's page, section Bot"
+AUTHENTICATION_FAILED = 4004
+
+
 def say(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
@@ -39,8 +44,23 @@ async def run(config: Config) -> None:
     async with app:
         await app.login(config.token)
         print(f"Invite the bot to a server: {app.invite()}", flush=True)
-        await app.connect()
+        await stay_connected(app)
     await asyncio.gather(*closing)  # the store is closed last, and its thread would outlive a loop that ended before
+
+
+async def stay_connected(app: GameMaster) -> None:
+    """Until the bot is stopped."""
+    pause = 1.0
+    while not app.is_closed():
+        try:
+            await app.connect()
+        except AttributeError:
+            # the client library comes back to a lost gateway by itself, but stumbles if it has never been there
+            if app.ws is not None:
+                raise
+            logging.getLogger(__name__).warning("gateway not reached", extra={"next_try": pause})
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, 60.0)
 
 
 async def doctor(config: Config) -> int:
@@ -77,8 +97,14 @@ def main(arguments: Sequence[str]) -> int:
         say(str(error))
         return 2
     except discord.LoginFailure:
-        say("Discord does not accept the token: copy it anew from the application's page, section Bot")
+        say(BAD_TOKEN)
         return 2
+    except discord.ConnectionClosed as error:
+        if error.code == AUTHENTICATION_FAILED:
+            say(BAD_TOKEN)
+            return 2
+        say(f"Discord has closed the connection for good ({error.code} {error.reason}): start again")
+        return 1
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         say(f"Discord cannot be reached ({type(error).__name__}: {error}): try again, or ask python -m bot doctor")
         return 1

@@ -24,11 +24,14 @@ from bot.clicks import Interaction
 from bot.computers import Computers
 from bot.config import Config
 from bot.drawing import Studio
+from bot.errors import Refusal
+from bot.events import forgiving
 from bot.guide import Guide
 from bot.letters import Letters
 from bot.lobby import Lobbies
 from bot.play import Play
 from bot.publishers import Publishers
+from bot.reach import UNREACHED, asked_to_wait
 from bot.router import Router
 from bot.store import Store, UserRecord
 from bot.table import Table
@@ -38,6 +41,8 @@ from bot.tasks import end
 log = logging.getLogger(__name__)
 
 COMMANDS_HASH = "commands"
+SYNC_PAUSES = (5.0, 60.0, 600.0)
+"""Seconds until Discord is told the commands again."""
 
 
 class Tree(app_commands.CommandTree[discord.Client]):
@@ -47,7 +52,13 @@ class Tree(app_commands.CommandTree[discord.Client]):
         app = interaction.client
         assert isinstance(app, GameMaster)
         cause = error.__cause__
-        await app.router.failed(interaction, cause if isinstance(cause, Exception) else error, app.lang(interaction))
+        if interaction.type is discord.InteractionType.autocomplete:
+            await app.router.suggest_nothing(interaction)
+            return
+        if not isinstance(cause, Exception):  # the library itself knows no such command, or not in this shape
+            log.info("unknown command", extra={"why": type(error).__name__})
+            cause = Refusal("unknown-command")
+        await app.router.failed(interaction, cause, app.lang(interaction))
 
 
 class GameMaster(discord.Client):
@@ -69,11 +80,13 @@ class GameMaster(discord.Client):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
         )
+        forgiving(self._connection.parsers)
         self.config = config
         self.tree = Tree(self)
         self.studio = Studio(config.drawers)
         self._opened = False
         self._catching_up: asyncio.Task[None] | None = None
+        self._telling: asyncio.Task[None] | None = None  # the commands
 
     # ------------------------------------------------------------------ start and stop
 
@@ -94,7 +107,7 @@ class GameMaster(discord.Client):
         await self.around.open()
         for plugin in games.games().values():
             plugin.add_commands(self)
-        await self._sync_commands()
+        await self._tell_commands()
         self._catching_up = asyncio.create_task(self._catch_up(await self.tables.open()))
         self.around.start()
 
@@ -115,8 +128,7 @@ class GameMaster(discord.Client):
     async def close(self) -> None:
         if self._opened:
             self._opened = False
-            if self._catching_up is not None:
-                await end([self._catching_up])
+            await end([task for task in (self._catching_up, self._telling) if task is not None])
             for part in (self.router, self.around, self.computers, self.publishers, self.letters, self.play):
                 await part.close()
             await super().close()
@@ -124,6 +136,19 @@ class GameMaster(discord.Client):
         else:
             await super().close()
         self.studio.close()
+
+    async def _tell_commands(self, tries: int = 0) -> None:
+        """Tells Discord the commands. If it does not take them the games go on, and it is told again later."""
+        try:
+            await self._sync_commands()
+        except (*UNREACHED, app_commands.AppCommandError) as error:
+            pause = max(SYNC_PAUSES[min(tries, len(SYNC_PAUSES) - 1)], asked_to_wait(error))
+            log.exception("commands not synced", extra={"next_try": pause})
+            self._telling = asyncio.create_task(self._tell_later(pause, tries + 1))
+
+    async def _tell_later(self, pause: float, tries: int) -> None:
+        await asyncio.sleep(pause)
+        await self._tell_commands(tries)
 
     async def _sync_commands(self) -> None:
         """Tells Discord the commands, but only if they have changed: creations are counted."""

@@ -10,6 +10,7 @@ import discord
 
 from bot.clicks import say
 from bot.layouts import Page
+from bot.reach import never_arrives
 from bot.table import Table
 from bot.tasks import Tasks
 
@@ -60,8 +61,8 @@ class Callers:
         try:
             channel = await self._app.create_dm(discord.Object(user_id))
             await channel.send(view=view)
-        except discord.Forbidden:
-            # closed direct messages are no error: the table shows whose turn it is
-            log.info("call not delivered", extra={"game": table.id, "seat": seat})
-        except Exception:
-            log.exception("call failed", extra={"game": table.id, "seat": seat})
+        except Exception as error:
+            if never_arrives(error):  # closed direct messages are no error: the table shows whose turn it is
+                log.info("call not delivered", extra={"game": table.id, "seat": seat})
+            else:
+                log.exception("call failed", extra={"game": table.id, "seat": seat})

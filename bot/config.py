@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
+LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
@@ -55,10 +56,16 @@ def load_config(environ: Mapping[str, str] | None = None, env_file: Path = Path(
     given = {**read_env_file(env_file), **(os.environ if environ is None else environ)}
     api = given.get("DISCORD_API") or None
     host = f"//{urlsplit(api).netloc}" if api else None
+    token = given.get("DISCORD_TOKEN", "").strip()
+    if not token.isprintable() or " " in token:
+        raise ConfigError("DISCORD_TOKEN must be one word: copy it anew from the application's page, section Bot")
+    level = given.get("BOT_LOG_LEVEL", "INFO").upper()
+    if level not in LEVELS:
+        raise ConfigError(f"BOT_LOG_LEVEL must be one of {', '.join(LEVELS)}, not {level!r}")
     return Config(
-        token=given.get("DISCORD_TOKEN", "").strip(),
-        database=Path(given.get("BOT_DATABASE", "data/tables.sqlite3")),
-        log_level=given.get("BOT_LOG_LEVEL", "INFO").upper(),
+        token=token,
+        database=Path(given.get("BOT_DATABASE") or "data/tables.sqlite3"),
+        log_level=level,
         api=api,
         gateway=given.get("DISCORD_GATEWAY") or (f"ws:{host}/gateway" if host else None),
         cdn=given.get("DISCORD_CDN") or (f"http:{host}/cdn" if host else None),

@@ -58,6 +58,10 @@ class Drawer:
         except (EOFError, OSError) as error:
             raise Died(f"a process that draws has ended: {error!r}") from error
 
+    def end(self) -> None:
+        """Ends the process in whatever it is doing."""
+        self._process.kill()
+
     def close(self, patience: float = FAREWELL) -> None:
         """Without its end of the connection the process ends by itself; one that does not is ended."""
         self._link.close()
@@ -84,12 +88,15 @@ class Place:
 
     def __init__(self) -> None:
         self.drawer: Drawer | None = None
+        self._given_up = False
 
     def carry_out(self, work: Callable[[], Any]) -> Any:
         """The result of the work, or its exception. Work that kills every drawer raises Died."""
         order = pickle.dumps(work, pickle.HIGHEST_PROTOCOL)
         tries = 0
         while True:
+            if self._given_up:
+                raise Died("nobody waits for it any more")
             self.drawer = self.drawer or _take()
             try:
                 well, found = pickle.loads(self.drawer.carry_out(order))
@@ -97,6 +104,8 @@ class Place:
             except Died as error:
                 self.drawer.close(patience=0.0)
                 self.drawer = None
+                if self._given_up:
+                    raise
                 tries += 1
                 log.warning("a drawer has died", extra={"why": str(error), "tries": tries})
                 if tries == TRIES:
@@ -104,6 +113,13 @@ class Place:
         if not well:
             raise made_anew(*found)
         return found
+
+    def give_up(self) -> None:
+        """Ends the work that is under way; called by another thread."""
+        self._given_up = True
+        drawer = self.drawer
+        if drawer is not None:
+            drawer.end()
 
     def leave(self) -> None:
         if self.drawer is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
+import time
 from collections.abc import Callable, Sequence
 from itertools import count
 from queue import PriorityQueue
@@ -22,6 +23,7 @@ T = TypeVar("T")
 LIVE, PRIVATE, LATER = 0, 1, 2
 """The table as it is now; what one player looks at; what can wait."""
 _LAST = 9
+PATIENCE = 1.0  # seconds for what is being drawn at the end
 
 Job = Callable[[Place], None]
 
@@ -75,10 +77,15 @@ class Studio:
             job(place)
 
     def close(self) -> None:
+        """Nobody waits for pictures any more; one that is being drawn does not hold up the end."""
         for _ in self._threads:
             self._jobs.put((_LAST, next(self._order), None))
-        for thread in self._threads:
-            thread.join()
+        patience = time.monotonic() + PATIENCE
+        for place, thread in zip(self._places, self._threads, strict=True):
+            thread.join(max(0.0, patience - time.monotonic()))
+            while thread.is_alive():
+                place.give_up()
+                thread.join(0.2)  # it may have taken another drawer in that very moment
 
 
 def _hand_over(

@@ -16,6 +16,7 @@ from bot.errors import Refusal
 from bot.layouts import Page
 from bot.play import Play
 from bot.publishers import Publishers
+from bot.reach import UNREACHED, asked_to_wait, never_arrives
 from bot.store import Posted, Store
 from bot.table import Table
 from bot.tasks import Tasks
@@ -90,13 +91,13 @@ class Letters:
             try:
                 await self._write(table, seat, step)
                 break
-            except (discord.Forbidden, Refusal) as error:
-                # closed direct messages are no error: the button at the table opens the same panel
-                log.info("letter not delivered", extra={"game": table.id, "seat": seat, "why": str(error)})
-                break
-            except Exception:
+            except Exception as error:
+                if isinstance(error, Refusal) or never_arrives(error):
+                    # closed direct messages are no error: the button at the table opens the same panel
+                    log.info("letter not delivered", extra={"game": table.id, "seat": seat, "why": str(error)})
+                    break
                 log.exception("letter failed", extra={"game": table.id, "seat": seat, "next_try": pause})
-                await asyncio.sleep(pause)
+                await asyncio.sleep(max(pause, asked_to_wait(error)))
         self._owed[table.id] -= 1
         await self._publishers.settle(table)
 
@@ -136,7 +137,7 @@ class Letters:
                     await self._close(table, letter)
             except (discord.NotFound, discord.Forbidden):
                 pass  # thrown away, or closed to us: there is nothing left to tidy
-            except (discord.HTTPException, OSError):
+            except UNREACHED:
                 log.warning("letter not closed", exc_info=True, extra={"game": table.id})
                 continue  # with the next act
             self._used.discard(letter.id)

@@ -7,13 +7,14 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 
-import aiohttp
 import discord
 
 from bot import games
-from bot.clicks import Click, Interaction, answer, nod
+from bot.access import may_post
+from bot.clicks import Click, Interaction, answer, insist, nod
 from bot.errors import Refusal
 from bot.lobby_page import COMMON, changed, lobby_page, offered, options_page, setting, setting_name
+from bot.reach import UNREACHED
 from bot.router import Router
 from bot.store import ChannelTaken, GameRecord, SeatRecord, Settings, Store, UserRecord, now
 from bot.table import Table
@@ -57,6 +58,8 @@ class Lobbies:
         channel = interaction.channel_id
         if channel is None or interaction.guild_id is None:
             raise Refusal("only-in-servers")
+        if not may_post(interaction):
+            raise Refusal("cannot-post")
         lost = await self._lost(channel)
         if lost is not None:
             await self._present(interaction, lost)
@@ -94,7 +97,7 @@ class Lobbies:
         try:
             answered = await interaction.response.send_message(view=view, allowed_mentions=NOBODY)
             posted = answered.message_id
-        except (discord.HTTPException, OSError, aiohttp.ClientError) as error:
+        except UNREACHED as error:
             # perhaps only the answer to the answer was lost: then the message stands there
             log.warning("lobby not known to be posted", extra={"game": table.id, "why": type(error).__name__})
             posted = (await interaction.original_response()).id
@@ -112,6 +115,8 @@ class Lobbies:
         table = await self._tables.in_channel(channel)
         if table is not None:
             link = await self.link(table) or ""
+            if table.record.status == "broken":
+                raise Refusal("set-aside", game=table.id)
             if table.game is None:
                 raise Refusal("busy-lobby", link=link)
             headline = table.plugin.headline(lang, table.game.view(None))
@@ -144,7 +149,7 @@ class Lobbies:
 
     async def _show(self, click: Click) -> None:
         view, _ = lobby_page(click.table).build()
-        await click.interaction.response.edit_message(view=view, allowed_mentions=NOBODY)
+        await insist(lambda: click.interaction.response.edit_message(view=view, allowed_mentions=NOBODY))
 
     async def join(self, click: Click) -> None:
         """Takes a free seat; who has one already changes it."""
@@ -203,10 +208,10 @@ class Lobbies:
             try:
                 await message.edit(view=view, allowed_mentions=NOBODY)
                 stands = True
-            except discord.HTTPException as error:
+            except UNREACHED as error:
                 # the next click on it shows the newest state anyway
                 stands = stands or not isinstance(error, discord.NotFound)
-                log.warning("lobby not refreshed", extra={"game": table.id, "code": error.code})
+                log.warning("lobby not refreshed", extra={"game": table.id, "why": f"{type(error).__name__}: {error}"})
         return stands
 
     async def close(self, click: Click) -> None:

@@ -8,6 +8,8 @@ import secrets
 import sys
 from typing import Any
 
+import discord
+
 _STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
 
@@ -37,6 +39,15 @@ def set_up(level: str) -> None:
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("bot").setLevel(level)
     logging.getLogger().setLevel(max(logging.WARNING, logging.getLogger().level))
+    logging.getLogger("discord.client").addFilter(_reconnecting)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody talks here
+
+
+def _reconnecting(record: logging.LogRecord) -> bool:
+    """A lost gateway is come back to: no failure of the bot, though the library tells it as one."""
+    if record.msg == "Attempting a reconnect in %.2fs":
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+    return True
 
 
 def reference() -> str:

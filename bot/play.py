@@ -6,8 +6,6 @@ import logging
 from collections.abc import Sequence
 from functools import partial
 
-import discord
-
 from bot.clicks import Click, answer, redraw, say, think
 from bot.custom_id import CustomId
 from bot.drafts import Answer, Desk, Sheet, extend, shortened
@@ -15,6 +13,7 @@ from bot.drawing import Studio
 from bot.errors import Refusal
 from bot.layouts import Page, Style, button, rows
 from bot.panels import Panel, path_of
+from bot.reach import UNREACHED
 from bot.router import Router
 from bot.store import Store
 from bot.table import Table
@@ -151,7 +150,7 @@ class Play:
             if current.record.revision == sheet.record.revision:
                 page.pictures = [picture]
                 await redraw(click.interaction, page)
-        except (discord.HTTPException, Refusal) as error:
+        except (*UNREACHED, Refusal) as error:
             # the panel is complete without it
             log.info("preview not shown", extra={"game": click.table.id, "why": str(error)})
         except Exception:

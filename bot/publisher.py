@@ -30,6 +30,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 TOO_OLD = 45 * 60  # seconds: edits of messages older than an hour are capped
+TOO_MANY_EDITS = 30046
 TOO_FAR_UP = 5  # messages of others below ours
 NOBODY = discord.AllowedMentions.none()
 
@@ -48,6 +49,7 @@ class Publisher:
         self._pace = pace
         self._last = 0.0
         self._shown: tuple[object, ...] | None = None
+        self._sent: dict[str, discord.Message] = {}  # by nonce: a message that is not stored yet
         self._resumed = False  # what another process left half done has been looked at
 
     @property
@@ -90,6 +92,7 @@ class Publisher:
         await self._calls(shot, [found for found in posted if found.kind == "call"])
         if shot.over and not any(found.kind == "end" for found in posted):
             await self._end(shot)
+        await self._close_old(shot)  # last: whoever is needed now is told, even if an old message cannot be changed
 
     async def _settled(self) -> None:
         """Computer players finish their turns first, so that they share one message; not for ever, though."""
@@ -106,11 +109,10 @@ class Publisher:
             if stale and not shot.over:
                 coming = [Part(current.last + 1, current.last, shot.owner)]
             elif not await self._edit(shot, turn, current):
-                coming = [current]  # somebody has deleted it
+                coming = [current]
         for part in coming:
             rings = part is coming[-1] and (turn is None or turn.data["owner"] != shot.owner)
             await self._post(shot, part, live=part is coming[-1], rings=rings)
-        await self._close_old(shot)
 
     async def _pictures(self, shot: Snapshot) -> list[Picture]:
         return await self._studio.draw(partial(shot.plugin.pictures, shot.view, shot.lang, live=True), LIVE)
@@ -124,7 +126,7 @@ class Publisher:
         message = await self._send(page, nonce, await self._wanting([user] if user else []))
         self.below = 0
         data = {"first": part.first, "last": part.last, "told": part.last, "owner": shot.owner, "open": live}
-        posted = await self._store.messages.put(shot.table, message.id, message.channel.id, "turn", data)
+        posted = await self._stored(message, "turn", data)
         if not shows(message, page):
             # it was posted before, by a process that did not live to store it, and the game has gone on since
             await self._change(posted, page)
@@ -138,14 +140,26 @@ class Publisher:
         ]
 
     async def _send(self, page: Page, nonce: str, rings: Sequence[int]) -> discord.Message:
+        """Sends a message, or finds the one that was sent before and could not be stored (a full disk)."""
+        channel = self._channel
+        known = self._sent.get(nonce)
+        if known is not None and known.channel.id == channel.id:
+            return known
         view, files = page.build()
         mentions = discord.AllowedMentions(
             everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in rings]
         )
-        channel = self._channel
-        return await self._paced(
+        message = await self._paced(
             lambda: channel.send(view=view, files=files, nonce=nonce[:25], allowed_mentions=mentions)
         )
+        self._sent = {nonce: message}
+        return message
+
+    async def _stored(self, message: discord.Message, kind: str, data: dict[str, Any]) -> Posted:
+        """From now on the message is known, to the next process too."""
+        posted = await self._store.messages.put(self.table.id, message.id, message.channel.id, kind, data)
+        self._sent = {}
+        return posted
 
     def _look(self, shot: Snapshot, part: Part) -> tuple[object, ...]:
         """What the live message depends on: the same look needs no new request."""
@@ -162,13 +176,18 @@ class Publisher:
         )
 
     async def _edit(self, shot: Snapshot, turn: Posted, part: Part) -> bool:
-        """Brings the live message to the newest state; False if it is gone."""
+        """Brings the live message to the newest state; False if it is gone, or cannot be changed any more."""
         look = self._look(shot, part)
         if look == self._shown:
             return True
         page = turn_page(shot, part.lines, await self._pictures(shot), live=not shot.over)
-        if not await self._change(turn, page):
-            return False
+        try:
+            if not await self._change(turn, page):
+                return False
+        except discord.HTTPException as error:
+            if error.code != TOO_MANY_EDITS:
+                raise
+            return False  # for an hour or so: it is closed later
         last = max(part.last, turn.data["last"])
         await self._store.messages.put(
             shot.table, turn.id, turn.channel, "turn", {**turn.data, "last": last, "owner": shot.owner}
@@ -245,7 +264,7 @@ class Publisher:
 
     async def _call(self, shot: Snapshot, nonce: str, seats: list[str], rings: Sequence[int]) -> Posted:
         message = await self._send(call_page(shot, seats), nonce, rings)
-        posted = await self._store.messages.put(shot.table, message.id, message.channel.id, "call", {"seats": seats})
+        posted = await self._stored(message, "call", {"seats": seats})
         await self._store.meta.forget(self._calling)
         return posted
 
@@ -275,7 +294,7 @@ class Publisher:
         pictures = await self._studio.draw(partial(recap, shot.plugin, text, shot.lang), LATER)
         file = discord.File(io.BytesIO(text.encode()), f"game-{shot.table}.json")
         message = await self._send(end_page(shot, pictures, file), f"{shot.table}.end", [])
-        await self._store.messages.put(shot.table, message.id, message.channel.id, "end", {})
+        await self._stored(message, "end", {})
 
 
 def _events(part: Part) -> list[dict[str, Any]]:

@@ -12,6 +12,7 @@ import discord
 from bot.computers import to_move
 from bot.drawing import Studio
 from bot.publisher import Publisher
+from bot.reach import asked_to_wait
 from bot.store import Store
 from bot.table import Table
 from bot.tasks import Tasks
@@ -73,11 +74,11 @@ class Publishers:
                 # the channel is gone or closed to us: the game goes on by panels and commands, and the next act tries
                 log.warning("cannot publish", extra={"game": table.id, "code": error.code, "why": error.text})
                 return
-            except Exception:
-                pause = RETRIES[min(failures, len(RETRIES) - 1)]
+            except Exception as error:
+                pause = max(RETRIES[min(failures, len(RETRIES) - 1)], asked_to_wait(error))
                 failures += 1
                 log.exception("publishing failed", extra={"game": table.id, "next_try": pause})
-                await self._rest(publisher, pause)
+                await self._rest(publisher, pause, asked_to_wait(error))
 
     async def _bring(self, publisher: Publisher) -> None:
         table = publisher.table
@@ -93,9 +94,10 @@ class Publishers:
             changes, publisher.brought = publisher.brought, 0  # the store counts anew from here
             await self._store.games.set_clean(table.id, changes)
 
-    async def _rest(self, publisher: Publisher, seconds: float) -> None:
-        """Until the next try, or until something new has happened."""
-        await asyncio.sleep(min(seconds, LEAST))
+    async def _rest(self, publisher: Publisher, seconds: float, asked: float) -> None:
+        """Until the next try, or until something new has happened; for as long as Discord asks in any case."""
+        least = max(min(seconds, LEAST), asked)
+        await asyncio.sleep(least)
         with suppress(TimeoutError):
-            async with asyncio.timeout(max(0.0, seconds - LEAST)):
+            async with asyncio.timeout(max(0.0, seconds - least)):
                 await publisher.woken.wait()

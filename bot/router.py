@@ -16,13 +16,12 @@ from bot.clicks import Click, Handler, Interaction, nod, remark, say
 from bot.custom_id import CustomId
 from bot.errors import AlreadyDone, Refusal
 from bot.logs import reference
+from bot.reach import ALREADY_ANSWERED, UNKNOWN_INTERACTION, UNREACHED
 from bot.store import Store
 from bot.tables import Tables
 from engine import EngineError
 
 log = logging.getLogger(__name__)
-ALREADY_ANSWERED = 40060
-UNKNOWN_INTERACTION = 10062
 
 
 class Router:
@@ -60,9 +59,10 @@ class Router:
         data: dict[str, Any] = dict(interaction.data or {})
         text = str(data.get("custom_id", ""))
         began = time.monotonic()
-        user = await self._store.users.spoke(interaction.user.id, words.language(str(interaction.locale)))
-        table = None
+        table, lang = None, words.language(str(interaction.locale))
         try:
+            user = await self._store.users.spoke(interaction.user.id, lang)
+            lang = user.lang
             id = CustomId.parse(text)
             handler = self._handlers.get(id.action) if id is not None else None
             table = await self._tables.get(id.game) if id is not None else None
@@ -74,7 +74,7 @@ class Router:
                 listener(click)
             await handler(click)
         except Exception as error:
-            await self.failed(interaction, error, user.lang, table.id if table else None)
+            await self.failed(interaction, error, lang, table.id if table else None)
         log.info(
             "click",
             extra={"game": table.id if table else None, "action": text.split(":")[4:5], "ms": _since(began)},
@@ -84,9 +84,16 @@ class Router:
         """Tells the user what went wrong in one line; never raises."""
         try:
             await self._explain(interaction, error, lang, game)
-        except (discord.HTTPException, discord.InteractionResponded, OSError, aiohttp.ClientError) as lost:
+        except (*UNREACHED, discord.InteractionResponded) as lost:
             # the answer itself cannot be delivered (an expired token, a lost connection): the log is all that is left
             log.warning("answer not delivered", extra={"game": game, "why": f"{type(lost).__name__}: {lost}"})
+
+    async def suggest_nothing(self, interaction: Interaction) -> None:
+        """Whoever types gets an empty list where there is nothing to suggest; never raises."""
+        try:
+            await interaction.response.autocomplete([])
+        except (*UNREACHED, discord.InteractionResponded) as lost:
+            log.info("suggestions not delivered", extra={"why": type(lost).__name__})
 
     async def _explain(self, interaction: Interaction, error: Exception, lang: str, game: str | None) -> None:
         if isinstance(error, AlreadyDone):
@@ -102,7 +109,11 @@ class Router:
             log.warning("interaction was answered before, or is too old", extra={"game": game, "code": error.code})
         else:
             ref = reference()
-            log.error("interaction failed", exc_info=error, extra={"game": game, "ref": ref})
+            if isinstance(error, aiohttp.ClientError):  # nothing is wrong with the bot: the line is dead
+                why = f"{type(error).__name__}: {error}"
+                log.warning("answer lost again and again", extra={"game": game, "ref": ref, "why": why})
+            else:
+                log.error("interaction failed", exc_info=error, extra={"game": game, "ref": ref})
             await remark(interaction, say(lang, "error", ref=ref))
 
     def _reason(self, lang: str, error: EngineError, game: str | None) -> str:

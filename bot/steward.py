@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.access import may_post
 from bot.clicks import Click, answer, say
 from bot.commands.book import Found
 from bot.commands.calls import Call
@@ -111,6 +112,12 @@ class Steward:
         """Ends the game: by vote, or at once by who may manage the channel."""
         table = call.table
         manager = call.interaction.permissions.manage_channels
+        if table.record.status == "broken":
+            if not manager:
+                raise Refusal("set-aside", game=table.id)
+            await table.set_status("closed")  # it stays in the store as it is, but the channel is free
+            await call.tell(call.say("stopped"))
+            return
         if table.record.status not in ("live", "paused"):
             raise Refusal("not-begun" if table.record.status == "lobby" else "over")
         if table.seat_of(call.user.id) is None and not manager:
@@ -152,8 +159,7 @@ class Steward:
         here = await self._app.tables.in_channel(channel) if channel is not None else None
         if channel is None or (here is not None and here.id != table.id):
             raise Refusal("busy-elsewhere", link=await self._app.lobbies.link(here) if here is not None else "")
-        rights = call.interaction.app_permissions
-        if not (rights.view_channel and rights.send_messages and rights.attach_files):
+        if not may_post(call.interaction):
             raise Refusal("cannot-post")
         if table.record.channel != channel:
             await self._app.store.games.set_channel(table.id, channel, guild)

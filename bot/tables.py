@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 
 from bot import games
 from bot.store import OPEN, GameRecord, Store
@@ -81,11 +82,11 @@ class Tables:
             except EngineError:
                 # nobody can go on with it, but nothing is lost: an operator can export it
                 log.exception("game set aside: its state cannot be loaded", extra={"game": record.id})
-                await self._store.games.set_status(record.id, "broken")
-                broken = await self._store.games.get(record.id)
-                assert broken is not None
-                return self._table(broken, None, 0)
-            logged = len(await self._store.games.log(record.id))
+                if record.status in OPEN:
+                    await self._store.games.set_status(record.id, "broken")
+                    record = replace(record, status="broken")
+                return self._table(record, None, 0)
+            logged = await self._store.games.entries(record.id)
         return self._table(record, game, logged)
 
     def _tell(self, table: Table) -> None:

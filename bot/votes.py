@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.clicks import Click, nod
+from bot.clicks import Click, insist, nod
 from bot.errors import AlreadyDone, Refusal
 from bot.layouts import Page
+from bot.reach import UNREACHED
 from bot.store.around import Due, Vote
 from bot.table import Table
 from bot.vote_page import vote_page
@@ -129,7 +130,7 @@ class Votes:
             decided = outcome(vote)
             if decided is None:
                 view, _ = vote_page(table, vote).build()
-                await click.interaction.response.edit_message(view=view, allowed_mentions=NOBODY)
+                await insist(lambda: click.interaction.response.edit_message(view=view, allowed_mentions=NOBODY))
                 return
             await nod(click.interaction)
             await self._decide(table, vote, decided)
@@ -194,6 +195,7 @@ class Votes:
         message = self._app.get_partial_messageable(vote.channel).get_partial_message(vote.message)
         try:
             await message.edit(view=view, allowed_mentions=NOBODY)
-        except discord.HTTPException as error:
+        except UNREACHED as error:
             # the decision stands, whether its message is still there or not
-            log.warning("vote not shown", extra={"game": table.id, "vote": vote.id, "code": error.code})
+            why = f"{type(error).__name__}: {error}"
+            log.warning("vote not shown", extra={"game": table.id, "vote": vote.id, "why": why})

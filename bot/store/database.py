@@ -17,6 +17,7 @@ import aiosqlite
 from bot.store.schema import MIGRATIONS
 
 log = logging.getLogger(__name__)
+WAY_OUT = "look after it, restore it from a backup, or set BOT_DATABASE to another file"
 Args = Iterable[Any]
 Row = sqlite3.Row
 
@@ -36,8 +37,12 @@ class Database:
 
     @classmethod
     async def open(cls, path: Path) -> Self:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        guard = _take(path)
+        """Raises StoreError where the file cannot be used."""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            guard = _take(path)
+        except OSError as error:
+            raise StoreError(f"{path} cannot be made or opened ({error.strerror}): {WAY_OUT}") from error
         try:
             _keep_private(path)
             writer = await _connect(path)
@@ -48,6 +53,9 @@ class Database:
             except BaseException:
                 await writer.close()
                 raise
+        except sqlite3.Error as error:
+            os.close(guard)
+            raise StoreError(f"{path} cannot be used ({error}): {WAY_OUT}") from error
         except BaseException:
             os.close(guard)
             raise
@@ -93,8 +101,18 @@ class Database:
 def read_only(path: Path) -> sqlite3.Connection:
     """For a look beside a running bot. Raises StoreError."""
     if not path.is_file():
-        raise StoreError(f"{path} does not exist: BOT_DATABASE says where the tables are")
-    return sqlite3.connect(f"file:{path}?mode=ro", uri=True, timeout=5)
+        raise StoreError(f"{path} does not exist, or is no file: BOT_DATABASE says where the tables are")
+    connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=5)
+    try:
+        if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'games'").fetchone():
+            raise StoreError(f"{path} holds no tables of this bot: BOT_DATABASE says where they are")
+    except sqlite3.Error as error:
+        connection.close()
+        raise StoreError(f"{path} cannot be read ({error}): {WAY_OUT}") from error
+    except StoreError:
+        connection.close()
+        raise
+    return connection
 
 
 def check_file(path: Path) -> tuple[int | None, int, bool]:
@@ -102,10 +120,13 @@ def check_file(path: Path) -> tuple[int | None, int, bool]:
 
     Raises StoreError or sqlite3.Error where the bot could not use it.
     """
-    if not path.exists():
-        if path.parent.exists() and not os.access(path.parent, os.W_OK):
-            raise StoreError(f"{path.parent} cannot be written to")
+    if not path.exists() or path.stat().st_size == 0:
+        there = next(parent for parent in path.absolute().parents if parent.exists())
+        if not os.access(there, os.W_OK):
+            raise StoreError(f"{there} cannot be written to")
         return None, 0, False
+    if not os.access(path, os.W_OK):
+        raise StoreError("it cannot be written to")
     try:
         os.close(_take(path))
         running = False
@@ -118,7 +139,9 @@ def check_file(path: Path) -> tuple[int | None, int, bool]:
         (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if verdict != "ok":
             raise StoreError(f"it is damaged ({verdict})")
-        count = connection.execute("SELECT count(*) FROM games").fetchone()[0] if version else 0
+        if not version:
+            raise StoreError("it is no file of this bot")
+        count = connection.execute("SELECT count(*) FROM games").fetchone()[0]
     return int(version), int(count), running
 
 
@@ -154,9 +177,13 @@ def _keep_private(path: Path) -> None:
 
 async def _connect(path: Path) -> aiosqlite.Connection:
     connection = await aiosqlite.connect(path, isolation_level=None)
-    connection.row_factory = sqlite3.Row
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = 1", "busy_timeout = 5000"):
-        await connection.execute(f"PRAGMA {pragma}")
+    try:
+        connection.row_factory = sqlite3.Row
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = 1", "busy_timeout = 5000"):
+            await connection.execute(f"PRAGMA {pragma}")
+    except BaseException:
+        await connection.close()  # its thread would keep the process alive
+        raise
     return connection
 
 

@@ -81,6 +81,11 @@ class Games:
         found = await self._database.rows("SELECT * FROM log WHERE game = ? ORDER BY entry", (id,))
         return [(row["entry"], json.loads(row["data"]), row["interaction"]) for row in found]
 
+    async def entries(self, id: str) -> int:
+        """How many entries the log has."""
+        row = await self._database.row("SELECT count(*) AS entries FROM log WHERE game = ?", (id,))
+        return 0 if row is None else int(row["entries"])
+
     # ------------------------------------------------------------------ the lobby
 
     async def create(self, record: GameRecord) -> None:

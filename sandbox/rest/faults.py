@@ -11,6 +11,7 @@ class Fault:
     route: str
     times: int
     status: int | None = None
+    code: int | None = None  # an error of Discord's own, instead of one on the way
     delay: float = 0.0
     lost: bool = False  # the request takes effect, its answer never arrives
     retry_after: float | None = None
@@ -31,6 +32,10 @@ class Faults:
     def fail(self, route: str = "*", *, status: int = 500, times: int = 1) -> None:
         """Answer with a server error and do nothing."""
         self._pending.append(Fault(route, times, status=status))
+
+    def refuse(self, route: str = "*", *, status: int, code: int, times: int = 1) -> None:
+        """Answer with an error of Discord's own and do nothing."""
+        self._pending.append(Fault(route, times, status=status, code=code))
 
     def slow(self, route: str = "*", *, seconds: float, times: int = 1) -> None:
         """Answer later; the sandbox's clock counts, so that a test can move on instead of waiting."""

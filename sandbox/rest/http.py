@@ -88,6 +88,8 @@ class RestFront:
     async def _fail(self, fault: Fault, record: RequestRecord) -> web.Response | None:
         if fault.delay:
             await self._world.clock.reach(self._world.clock.now() + fault.delay)
+        if fault.status is not None and fault.code is not None:
+            return self._send(record, fault.status, {"code": fault.code, "message": f"Error {fault.code}"}, _PROXY)
         if fault.status is not None:
             record.status = fault.status
             return web.Response(status=fault.status, text=f"{fault.status}: Server Error", headers=_PROXY)

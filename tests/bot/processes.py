@@ -22,7 +22,7 @@ from engine.kemet.players import computer_player
 from sandbox import Person, Sandbox
 from tests.bot.tables import GODS
 
-WAIT = 20.0  # seconds: a process that starts on a busy machine
+WAIT = 60.0  # seconds: a process that starts, and draws its first board, on a machine that is busy with much else
 
 
 @asynccontextmanager

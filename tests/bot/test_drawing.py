@@ -154,3 +154,14 @@ async def test_who_has_stopped_waiting_gets_nothing_and_holds_up_nobody(studio: 
     async with asyncio.timeout(WAIT):
         await studio.draw(partial(noted, log, "last"))
     assert log.read_text().splitlines() == ["last"]
+
+
+async def test_what_is_being_drawn_does_not_hold_up_the_end() -> None:
+    studio = Studio(1)
+    drawing = asyncio.create_task(studio.draw(for_ever))
+    async with asyncio.timeout(WAIT):
+        while not studio.pids:
+            await asyncio.sleep(0.01)
+        await asyncio.to_thread(studio.close)
+        with pytest.raises(Died):
+            await drawing

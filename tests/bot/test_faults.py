@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
+
 import pytest
 
+from bot import app as application
 from bot.app import GameMaster
 from sandbox import DidNotRespond, Person, Sandbox
+from sandbox.core.permissions import Permission
+from tests.bot.conftest import MakeBot
 from tests.bot.players import Player
 from tests.bot.processes import WAIT
 from tests.bot.soundness import assert_sound
-from tests.bot.tables import GODS, play_on, table_of
+from tests.bot.tables import GODS, play_on, sit_down, table_of
+from tests.bot.test_restart import until_battle
 
 CALLBACK = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 POST = "POST /channels/{channel_id}/messages"
@@ -33,7 +40,6 @@ async def goes_on(box: Sandbox, app: GameMaster, players: list[Player]) -> None:
     assert_sound(box, app.config.database)
 
 
-@pytest.mark.usefixtures("failures_expected")
 async def test_a_lost_answer_to_an_acknowledgement(box: Sandbox, app: GameMaster, players: list[Player]) -> None:
     first, second = players
     await chooses_to_pray(first)
@@ -131,3 +137,122 @@ async def test_every_request_may_fail_now_and_then(box: Sandbox, app: GameMaster
         await app.publishers.idle()
     box.faults.clear()
     await goes_on(box, app, players)
+
+
+@pytest.mark.usefixtures("failures_expected")
+async def test_commands_that_discord_does_not_take_are_told_again(
+    box: Sandbox, make_bot: MakeBot, monkeypatch: pytest.MonkeyPatch, anna: Person
+) -> None:
+    monkeypatch.setattr(application, "SYNC_PAUSES", (0.05,))
+    box.faults.fail("PUT /applications/{application_id}/commands", status=403, times=2)
+    async with box.running(make_bot()):  # it starts all the same: games that are under way go on
+        async with asyncio.timeout(WAIT):
+            while not [found for found in box.requests if found.method == "PUT" and found.status == 200]:
+                await asyncio.sleep(0.01)
+        await anna.runs("/kemet new")
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50278), (400, 50033)])
+async def test_a_letter_to_somebody_who_is_gone_is_no_error(
+    box: Sandbox, app: GameMaster, anna: Person, ben: Person, status: int, code: int
+) -> None:
+    players = await sit_down(app, anna, ben, fame=12)
+    box.faults.refuse("POST /users/@me/channels", status=status, code=code, times=100)
+    await until_battle(players)
+    await app.letters.idle()
+    await app.publishers.idle()
+    assert await app.store.games.changes(players[0].table.id) == 0
+
+
+@pytest.mark.usefixtures("failures_expected")
+async def test_who_is_needed_is_called_although_an_old_message_cannot_be_changed(
+    box: Sandbox, app: GameMaster, anna: Person, ben: Person
+) -> None:
+    players = await sit_down(app, anna, ben, fame=12)
+    box.faults.refuse(EDIT, status=400, code=30046, times=1000)
+    await until_battle(players)
+    owner = players[0].table.record.owner
+    await next(player for player in players if player.seat != owner).person.sees("you are needed", timeout=WAIT)
+    box.faults.clear()
+
+
+@pytest.mark.usefixtures("failures_expected")
+async def test_a_message_that_could_not_be_stored_is_not_sent_again(
+    box: Sandbox, app: GameMaster, players: list[Player], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = players
+    put, failures = app.store.messages.put, 2
+
+    async def full(*args: object) -> object:
+        nonlocal failures
+        if failures:
+            failures -= 1
+            raise sqlite3.OperationalError("database or disk is full")
+        return await put(*args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(app.store.messages, "put", full)
+    await chooses_to_pray(first)
+    posts = len([found for found in box.requests if found.method == "POST" and found.path.endswith("/messages")])
+    await first.person.clicks("Confirm")
+    await second.person.sees("chooses Pray (bottom)", timeout=WAIT)
+    await app.publishers.idle()
+    assert not failures
+    sent = [found for found in box.requests if found.method == "POST" and found.path.endswith("/messages")]
+    assert len(sent) == posts + 1
+    await goes_on(box, app, players)
+
+
+@pytest.mark.usefixtures("failures_expected")
+async def test_whoever_clicks_for_the_first_time_while_nothing_can_be_stored_is_told(
+    box: Sandbox, app: GameMaster, players: list[Player], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*args: object) -> object:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(app.store.users, "put", full)
+    dora = box.user("Dora")
+    await dora.clicks("Your move")
+    await dora.sees("Something went wrong")
+
+
+async def test_no_table_is_opened_where_the_bot_may_not_write(box: Sandbox, app: GameMaster, anna: Person) -> None:
+    box.overwrite(box.channel("table"), box.bot, deny=Permission.SEND_MESSAGES)
+    await anna.runs("/kemet new")
+    await anna.sees("I may not write and attach files")
+    assert not await app.store.games.index()
+
+
+@pytest.mark.usefixtures("failures_expected")
+async def test_the_channel_of_a_game_that_cannot_be_loaded_can_be_freed(
+    box: Sandbox, make_bot: MakeBot, anna: Person, ben: Person
+) -> None:
+    app = make_bot()
+    async with box.running(app):
+        await sit_down(app, anna, ben)
+        await app.publishers.idle()
+        table = await table_of(app)
+        await app.store.database.write("UPDATE games SET state = '{}' WHERE id = ?", (table.id,))
+    app = make_bot()
+    async with box.running(app):
+        await anna.runs("/kemet new")
+        await anna.sees("was set aside")
+        await anna.runs("/kemet stop")
+        await anna.sees("was set aside")
+        boss = box.user("Boss")
+        boss.gets(box.role("Managers", Permission.MANAGE_CHANNELS))
+        await boss.runs("/kemet stop")
+        await anna.runs("/kemet new")
+        await anna.sees("Nobody sits at the table yet")
+    async with box.running(make_bot()):  # it does not come back to the channel
+        await ben.runs("/kemet new")
+        await ben.sees("A game is being set up in this channel")
+
+
+@pytest.mark.usefixtures("failures_expected")
+async def test_an_event_that_cannot_be_read_costs_itself_alone(box: Sandbox, app: GameMaster, anna: Person) -> None:
+    thread = {"id": "1", "type": 11}  # without its parent
+    (session,) = box.server.hub.sessions.values()
+    session.push("INTERACTION_CREATE", {"id": "1", "type": 2, "token": "t", "channel": thread})
+    await box.quiet()
+    await anna.runs("/kemet new")
+    await anna.sees("Nobody sits at the table yet")

@@ -144,3 +144,11 @@ async def test_clicks_at_the_same_moment_count_once_each(
     answers = [entry for entry in game.log[before:] if entry[0] == "a"]
     assert len(answers) == expected
     assert not any(found.holds("Something went wrong") for found in [*anna.ever_saw(), *ben.ever_saw()])
+
+
+async def test_a_command_that_the_bot_no_longer_knows(box: Sandbox, app: GameMaster, anna: Person) -> None:
+    """Clients remember the commands of yesterday."""
+    app.tree.remove_command("act")
+    await anna.runs("/act pray")
+    await anna.sees("This command has changed")
+    assert await anna.suggestions("/act pray", "space") == []

@@ -15,6 +15,8 @@ from sandbox import CannotDo, DidNotRespond, Person, Sandbox
 from tests.bot.processes import WAIT, Outsider, alive, by_turn, children, log_of, process, rows, seat_all
 from tests.bot.soundness import assert_sound, public_messages
 
+DRAWN = 180.0
+"""Seconds: after a start there are several pictures to be drawn, by new processes; a busy machine takes its time."""
 CALLBACK = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 POST = "POST /channels/{channel_id}/messages"
 EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
@@ -25,16 +27,16 @@ def database(tmp_path: Path) -> Path:
     return tmp_path / "tables.sqlite3"
 
 
-async def until(look: Callable[[], object]) -> None:
+async def until(look: Callable[[], object], seconds: float = WAIT) -> None:
     """Waits until something is so in the file of the other process."""
-    async with asyncio.timeout(WAIT):
+    async with asyncio.timeout(seconds):
         while not await asyncio.to_thread(look):
             await asyncio.sleep(0.01)
 
 
 async def published(database: Path) -> None:
     """Everything is in the channel."""
-    await until(lambda: rows(database, "SELECT dirty FROM games WHERE state IS NOT NULL") == [(0,)])
+    await until(lambda: rows(database, "SELECT dirty FROM games WHERE state IS NOT NULL") == [(0,)], DRAWN)
 
 
 async def pray(player: Outsider) -> None:

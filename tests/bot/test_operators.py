@@ -7,6 +7,7 @@ import json
 import os
 import sqlite3
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -15,6 +16,7 @@ import pytest
 from bot.access import INTENTS, PERMISSIONS
 from bot.config import Config, ConfigError, load_config
 from bot.errors import AlreadyDone
+from bot.export import export
 from bot.store import GameRecord, Store, StoreError, now
 from bot.store.schema import FIRST, MIGRATIONS
 from engine import load_game, new_game, replay
@@ -22,6 +24,8 @@ from sandbox import Person, Sandbox
 from sandbox.core.permissions import Permission
 from tests.bot.conftest import MakeBot
 from tests.bot.tables import play_on, sit_down
+
+NOBODY_THERE = "ws://127.0.0.1:9/gateway"
 
 
 async def bot(*arguments: str, cwd: Path, **environ: str) -> tuple[int, str]:
@@ -129,6 +133,77 @@ async def test_a_whole_game_is_exported_while_the_bot_runs(
         code, said = await bot("export", "nothing", cwd=tmp_path, BOT_DATABASE=str(app.config.database))
         assert code == 2
         assert table.id in said
+
+
+def _other(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE games (x)")
+
+
+def _newer(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+
+
+BROKEN: dict[str, Callable[[Path], object]] = {
+    "garbage": lambda path: path.write_bytes(bytes(range(256)) * 40),
+    "cut off": lambda path: path.write_bytes(b"SQLite format 3" + bytes(4096)),
+    "a directory": lambda path: path.mkdir(),
+    "of something else": _other,
+    "of a newer version": _newer,
+}
+
+
+@pytest.mark.parametrize("what", BROKEN)
+async def test_a_file_that_cannot_be_used_is_said_plainly(box: Sandbox, tmp_path: Path, what: str) -> None:
+    path = tmp_path / "broken.sqlite3"
+    BROKEN[what](path)
+    environ = {"DISCORD_TOKEN": box.token, "BOT_DATABASE": str(path), **on(box)}
+    for arguments in ((), ("export", "abc")):
+        code, said = await bot(*arguments, cwd=tmp_path, **environ)
+        assert code == 2
+        assert "broken.sqlite3" in said
+        assert "Traceback" not in said
+    code, said = await bot("doctor", cwd=tmp_path, **environ)
+    assert code == 1
+    assert "FAIL  database" in said
+
+
+def test_a_damaged_game_is_exported_as_it_is_also_from_an_older_file(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite3"
+    an_old_file(path)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE games SET state = '{damaged'")
+        connection.commit()
+    assert json.loads(export(path, "old"))["file"] == "{damaged"
+
+
+@pytest.mark.parametrize(
+    "environ", [{"BOT_LOG_LEVEL": "LOUD"}, {"DISCORD_TOKEN": "two words"}, {"BOT_PACE": "quick"}, {"BOT_DRAWERS": "0"}]
+)
+def test_settings_that_make_no_sense_are_refused(environ: dict[str, str]) -> None:
+    ((name, _),) = environ.items()
+    with pytest.raises(ConfigError, match=name):
+        load_config(environ, Path("nowhere"))
+
+
+async def test_a_gateway_that_is_not_there_yet_is_waited_for(box: Sandbox, tmp_path: Path) -> None:
+    root = str(Path(__file__).parents[2])
+    running = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot",
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": root, "DISCORD_TOKEN": box.token, **on(box), "DISCORD_GATEWAY": NOBODY_THERE},
+        stdout=asyncio.subprocess.DEVNULL,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    assert running.stderr is not None
+    while b"gateway not reached" not in (line := await running.stderr.readline()):
+        assert line, "it has ended"
+        assert b'"level": "ERROR"' not in line
+    running.terminate()
+    assert await asyncio.wait_for(running.wait(), 30) == 0
 
 
 # ---------------------------------------------------------------------- upgrades

@@ -157,9 +157,10 @@ async def test_an_ended_game_that_owes_its_end_does_not_hide_the_new_one(box: Sa
     app = make_bot()
     async with box.running(app):
         for channel, old, new in ((7, "a", "b"), (8, "d", "c")):
+            await app.store.games.create(lobby(new, -channel))
             await app.store.games.create(lobby(old, channel))
             await app.store.database.write("UPDATE games SET status = 'over', dirty = 1 WHERE id = ?", (old,))
-            await app.store.games.create(lobby(new, channel))
+            await app.store.games.set_channel(new, channel, 1)
         await app.tables.open()
         for channel, new in ((7, "b"), (8, "c")):
             table = await app.tables.in_channel(channel)
@@ -178,7 +179,9 @@ async def test_a_game_that_cannot_be_read_keeps_no_other_from_going_on(
         await app.publishers.idle()
         for id in ("0", "zzz"):
             await app.store.games.create(lobby(id, ord(id[0])))
-            await app.store.database.write("UPDATE games SET dirty = 1, settings = '{' WHERE id = ?", (id,))
+            await app.store.database.write(
+                "UPDATE games SET dirty = 1, settings = '{', touched = 0, rowid = -channel WHERE id = ?", (id,)
+            )
         await app.store.games.tell(table.id, [Tale(0, table.record.owner, False, [{"event": "bot.resumed"}])])
     async with box.running(make_bot()):
         await anna.sees("The game goes on", timeout=WAIT)

@@ -171,8 +171,9 @@ bot-over = Das Spiel ist zu Ende.
 bot-not-your-seat = Das ist nicht dein Platz.
 bot-stranger = Du spielst hier nicht mit. Viel Spaß beim Zuschauen!
 bot-unknown-button = Dieser Knopf gilt nicht mehr. Nimm die Knöpfe der neuesten Nachricht.
+bot-unknown-command = Dieser Befehl hat sich geändert. Beginne ihn neu; wird er dann nicht angeboten, starte Discord neu.
 bot-refused = Das geht gerade nicht.
-bot-error = Da ging etwas schief; geändert hat sich nichts. Wenn es wieder vorkommt, nenne dem Betreiber des Bots { $ref }.
+bot-error = Da ging etwas schief. Wie es steht, zeigt der Tisch. Wenn es wieder vorkommt, nenne dem Betreiber des Bots { $ref }.
 bot-told-undo = { $seat } nimmt die letzte Wahl zurück.
 bot-told-replaced = Ab jetzt spielt { $seat }: { $who }.
 

@@ -171,8 +171,9 @@ bot-over = The game is over.
 bot-not-your-seat = This is not your seat.
 bot-stranger = You do not play in this game. Look on, and have fun!
 bot-unknown-button = This button no longer works. Use the buttons of the newest message.
+bot-unknown-command = This command has changed. Begin it anew; if it is not offered then, restart Discord.
 bot-refused = That is not possible right now.
-bot-error = Something went wrong; nothing has changed. If it happens again, quote { $ref } to whoever runs this bot.
+bot-error = Something went wrong. The table shows how things stand. If it happens again, quote { $ref } to whoever runs this bot.
 bot-told-undo = { $seat } takes the last choice back.
 bot-told-replaced = From now on { $seat } is played by: { $who }.
 
