@@ -55,6 +55,7 @@ class Camera:
         await page.wait_for_function(
             "() => [...document.images].every((one) => one.complete) && !document.querySelector('.busy')"
         )
+        await page.evaluate("() => Promise.all([...document.images].map((one) => one.complete && one.decode()))")
         picture = Image.open(io.BytesIO(await page.screenshot()))
         path = self._directory / f"{name}.webp"
         picture.convert("RGB").save(path, quality=82, method=6)

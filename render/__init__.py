@@ -50,7 +50,24 @@ def _game(view: Any, field: str = "") -> ModuleType:
         raise ViewError(path, f"no pictures for {view['game']!r}") from None
 
 
+def _first(views: Any) -> ModuleType:
+    """The package that draws a whole game."""
+    if isinstance(views, str) or not isinstance(views, Sequence):
+        raise ViewError("views", f"expected views, found {views!r:.80}")
+    if not views:
+        raise ViewError("views", "there is nothing to show")
+    found = _game(views[0], "views[0]")
+    for n, view in enumerate(views[1:], 1):
+        if _game(view, f"views[{n}]") is not found:
+            raise ViewError(f"views[{n}].game", "of another game than the first")
+    return found
+
+
 def _draw(package: ModuleType, door: str, *args: Any, **options: Any) -> Picture:
+    if not isinstance(lang := options["lang"], str):
+        raise ViewError("lang", f"expected the name of a language, found {lang!r:.80}")
+    if (theme := options["theme"]) is not None and not isinstance(theme, Theme):
+        raise ViewError("theme", f"expected a theme, found {theme!r:.80}")
     found: Picture = getattr(package, door)(*args, **options)
     return found
 
@@ -111,9 +128,7 @@ def player(view: View, seat: str, *, lang: str = "en", size: int | None = None, 
 
 def recap(views: Sequence[View], *, lang: str = "en", size: int | None = None, theme: Theme | None = None) -> Picture:
     """A whole game as charts, from the public views of its replay in order."""
-    if not views:
-        raise ViewError("views", "there is nothing to show")
-    return _draw(_game(views[0], "views[0]"), "recap", views, lang=lang, size=size, theme=theme)
+    return _draw(_first(views), "recap", views, lang=lang, size=size, theme=theme)
 
 
 def replay(
@@ -125,6 +140,4 @@ def replay(
     format: str = "webp",
 ) -> Picture:
     """A whole game as an animation of at most a minute and 10 MB, as animated WebP or GIF."""
-    if not views:
-        raise ViewError("views", "there is nothing to show")
-    return _draw(_game(views[0], "views[0]"), "replay", views, lang=lang, size=size, theme=theme, format=format)
+    return _draw(_first(views), "replay", views, lang=lang, size=size, theme=theme, format=format)

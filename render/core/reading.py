@@ -13,6 +13,18 @@ class ViewError(ValueError):
         self.problem = problem
 
 
+def pixels(size: Any, least: int = 100, most: int = 4000) -> int:
+    """A number of pixels that a picture may have.
+
+    >>> pixels("wide")
+    Traceback (most recent call last):
+    render.core.reading.ViewError: size: 100 to 4000 pixels are possible, not 'wide'
+    """
+    if isinstance(size, bool) or not isinstance(size, int) or not least <= size <= most:
+        raise ViewError("size", f"{least} to {most} pixels are possible, not {size!r:.40}")
+    return size
+
+
 class Node:
     """One value of a view together with its path.
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import words
 from render.core.picture import Picture, picture, shortened
-from render.core.reading import Node, ViewError
+from render.core.reading import Node, ViewError, pixels
 from render.core.theme import Theme
 from render.kemet import content, describe
 from render.kemet.drawing import regions
@@ -27,9 +27,7 @@ View = Mapping[str, Any]
 
 
 def _width(size: Any) -> int | None:
-    if size is None or (isinstance(size, int) and not isinstance(size, bool) and 100 <= size <= 4000):
-        return size
-    raise ViewError("size", f"a width of 100 to 4000 pixels is possible, not {size!r}")
+    return None if size is None else pixels(size)
 
 
 def board(
@@ -43,6 +41,8 @@ def board(
 ) -> Picture:
     """The board, or a part of it: a bank, a city, a zone, "battle", or (left, top, right, bottom) on the map."""
     seen, look, lang = table(view), theme or DEFAULT, words.language(lang)
+    if isinstance(highlight, str) or not isinstance(highlight, Collection):
+        raise ViewError("highlight", f"expected zones, found {highlight!r:.80}")
     for n, zone in enumerate(highlight):
         Node(zone, f"highlight[{n}]").known(atlas().zones, "zone")
     canvas = board_picture.draw(seen, look, lang, highlight, regions.frame(seen, look, crop, size))
@@ -52,8 +52,7 @@ def board(
 def dashboard(view: View, *, lang: str = "en", size: Any = None, theme: Theme | None = None) -> Picture:
     """All players in turn order."""
     seen, lang = table(view), words.language(lang)
-    asked = {entry["seat"].string(): entry["state"].string() for entry in Node(dict(view))["asked"]}
-    canvas = dashboard_picture.draw(seen, theme or DEFAULT, lang, _width(size), asked)
+    canvas = dashboard_picture.draw(seen, theme or DEFAULT, lang, _width(size))
     return picture(canvas.image, describe.dashboard_alt(seen, lang), describe.dashboard_text(seen, lang))
 
 
@@ -62,7 +61,7 @@ def battle(view: View, *, lang: str = "en", size: Any = None, theme: Theme | Non
     seen, lang = table(view), words.language(lang)
     found = duel.duel(seen, view)
     canvas = battle_picture.draw(seen, found, theme or DEFAULT, lang, _width(size))
-    text = describe.battle_text(found, lang)
+    text = describe.battle_text(seen, found, lang)
     return picture(canvas.image, text, text)
 
 
@@ -97,9 +96,10 @@ def player(view: View, seat: str, *, lang: str = "en", size: Any = None, theme: 
     """One player in full."""
     seen, lang = table(view), words.language(lang)
     Node(seat, "seat").known(seen.players, "seat")
-    canvas = person.draw(seen, seen.players[seat], person.played(view, seat), theme or DEFAULT, lang, _width(size))
-    text = describe.player_line(seen.players[seat], seen.book, lang)
-    return picture(canvas.image, text, text)
+    one, played = seen.players[seat], person.played(view, seat)
+    canvas = person.draw(seen, one, played, theme or DEFAULT, lang, _width(size))
+    line = describe.player_line(one, seen.book, lang)
+    return picture(canvas.image, line, describe.player_text(one, seen.book, played, lang))
 
 
 def recap(views: Sequence[View], *, lang: str = "en", size: Any = None, theme: Theme | None = None) -> Picture:

@@ -1,6 +1,7 @@
 """Facts that pictures show as signs and numbers; names come from `words`. A test compares them with the engine."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import words
@@ -189,6 +190,15 @@ class Tile:
     def being(self) -> str | None:
         """The creature or avatar."""
         return self.avatar or self.creature
+
+
+def in_order(ids: Iterable[str]) -> list["Tile"]:
+    """Tiles by colour and level, as every picture and text lists them.
+
+    >>> [tile.id for tile in in_order(["ruby3_domination", "onyx4_act_of_god", "ruby1_charge"])]
+    ['onyx4_act_of_god', 'ruby1_charge', 'ruby3_domination']
+    """
+    return sorted((tile(id) for id in ids), key=lambda found: (found.colour, found.level))
 
 
 def tile(id: str, field: str = "tile") -> Tile:

@@ -1,9 +1,12 @@
 """Positions in words: a short description of each picture, and the complete board for those who cannot see it."""
 
+import itertools
+
 import words
+from render.core.picture import ALT_LIMIT
 from render.kemet import content, naming, underworld
 from render.kemet.drawing.atlas import Zone, atlas
-from render.kemet.drawing.backdrop import harbour_kind
+from render.kemet.drawing.backdrop import closed_bank, harbour_kind, stormy
 from render.kemet.reading.duel import TOTALS, Duel, Side
 from render.kemet.reading.hand import Hand
 from render.kemet.reading.market import Offer
@@ -38,6 +41,17 @@ def turn(table: Table, lang: str) -> str:
     if table.winner:
         return Say(lang, "picture-won", god=naming.god(lang, table.winner))
     return Say(lang, "picture-turn", god=naming.god(lang, table.active)) if table.active else ""
+
+
+def choosing(table: Table, lang: str) -> list[str]:
+    """Everybody who has something to choose or has chosen; whose turn it is has been said."""
+    found = []
+    for entry in table.asked:
+        key = f"ask-{entry.kind.replace('.', '_')}.waiting"
+        what = Say(lang, key if words.has(lang, key) else "picture-choosing")
+        if (entry.seat, entry.kind) != (table.active, "day.action"):
+            found.append(Say(lang, "picture-asked", god=naming.god(lang, entry.seat), state=entry.state, what=what))
+    return found
 
 
 def heading(table: Table, lang: str) -> str:
@@ -89,15 +103,18 @@ def scores(table: Table, lang: str) -> str:
 
 
 def board_alt(table: Table, lang: str) -> str:
-    """What changed, who leads, whose turn it is."""
-    parts = [
+    """Whose turn it is, who leads, what changed: of a long turn the latest, as far as it may be sent."""
+    told = (
         Say(lang, "picture-alt-board", heading=heading(table, lang)),
         turn(table, lang),
+        *choosing(table, lang),
         leaders(table, lang),
         Say(lang, "picture-alt-fame", scores=scores(table, lang)),
-        *happened(table, lang),
-    ]
-    return " ".join(part for part in parts if part)
+    )
+    parts, news = [part for part in told if part], happened(table, lang)
+    while len(" ".join([*parts, *news])) > ALT_LIMIT and news:
+        news = ["…", *news[2 if news[0] == "…" else 1 :]] if len(news) > 2 else []
+    return " ".join([*parts, *news])
 
 
 def _zone(table: Table, lang: str, id: str) -> str:
@@ -115,7 +132,12 @@ def _zone(table: Table, lang: str, id: str) -> str:
     owner = table.owner_of(zone.city)
     if owner:
         parts.append(Say(lang, "picture-city-of", god=naming.god(lang, owner)))
-    told = [*(parts or [Say(lang, "picture-empty")]), *_features(table, lang, zone)]
+    near = ", ".join(atlas().zones[other].code for other in zone.adjacent if other not in table.out)
+    told = [
+        *(parts or [Say(lang, "picture-empty")]),
+        *_features(table, lang, zone),
+        Say(lang, "picture-next-to", codes=near),
+    ]
     return f"{naming.zone(lang, id)}: {'; '.join(told)}"
 
 
@@ -152,12 +174,15 @@ def player_line(player: Player, track: Book | None, lang: str) -> str:
         veterans=player.veterans,
         cards=player.cards,
     )
-    tiles = ", ".join(words.name(lang, "tile", id) for id in player.tiles)
     used = ", ".join(words.name(lang, "space", s) for s, taken in player.spaces if taken)
+    markers = ", ".join(
+        f"{n} {words.name(lang, 'colour', colour)}" for n, colour in enumerate(player.markers, 1) if colour
+    )
     extra = [
         text,
-        Say(lang, "picture-tiles-line", tiles=tiles or None),
+        Say(lang, "picture-tiles-line", tiles=_tiles(player, lang) or None),
         Say(lang, "picture-spaces-line", spaces=used or None),
+        Say(lang, "picture-markers-line", markers=markers) if markers else "",
     ]
     for token, state in (("silver", player.silver), ("gold", player.gold)):
         if state:
@@ -168,28 +193,56 @@ def player_line(player: Player, track: Book | None, lang: str) -> str:
         extra.append(underworld.line(player.soul, track, lang))
     if beings:
         extra.append(Say(lang, "picture-creatures-line", creatures=", ".join(beings)))
-    return " ".join(extra)
+    return " ".join(part for part in extra if part)
+
+
+def _tiles(player: Player, lang: str) -> str:
+    """The tiles by colour, each with its level."""
+    groups = itertools.groupby(content.in_order(player.tiles), lambda tile: tile.colour)
+    return "; ".join(
+        f"{words.name(lang, 'colour', colour)} "
+        + ", ".join(f"{tile.level} {words.name(lang, 'tile', tile.id)}" for tile in tiles)
+        for colour, tiles in groups
+    )
+
+
+def player_text(player: Player, track: Book | None, played: tuple[str, ...], lang: str) -> str:
+    """One player in full: the numbers, what every tile does, the battle cards that were seen."""
+    lines = [player_line(player, track, lang)]
+    for tile in content.in_order(player.tiles):
+        lines.append(f"{words.name(lang, 'tile', tile.id)}: {words.effect(lang, 'tile', tile.id)}")
+    if played:
+        listed = "; ".join(naming.card(lang, id) for id in played)
+        lines.append(f"{Say(lang, 'picture-cards-played')}: {listed}.")
+    return "\n".join(lines)
 
 
 def board_text(table: Table, lang: str) -> str:
     """The complete board."""
     lines = [heading(table, lang)]
-    lines += [line for line in (turn(table, lang), *happened(table, lang)) if line]
-    closed = [
-        words.name(lang, "city", c.id) for c in atlas().cities.values() if all(d in table.out for d in c.districts)
-    ]
-    if closed:
-        lines.append(Say(lang, "picture-out-of-play", cities=words.join(lang, closed)))
+    told = (turn(table, lang), leaders(table, lang), *happened(table, lang), *choosing(table, lang))
+    lines += [line for line in told if line]
+    bank, cities = closed_bank(table.out), [words.name(lang, "city", city.id) for city in stormy(table.out)]
+    if cities:
+        lines.append(Say(lang, "picture-out-of-play", cities=words.join(lang, cities)))
+    if bank:
+        lines.append(Say(lang, "picture-bank-closed", bank=bank) + ".")
     for bank in ("west", "east", "delta"):
         zones = [z.id for z in atlas().zones.values() if z.bank == bank and z.id not in table.out]
         if zones:
             lines += ["", words.name(lang, "bank", bank), *(_zone(table, lang, id) for id in zones)]
-    return "\n".join([*lines, "", dashboard_text(table, lang)])
+    return "\n".join([*lines, "", *_everybody(table, lang)])
 
 
 def dashboard_text(table: Table, lang: str) -> str:
-    """All players, in turn order."""
-    return "\n".join(player_line(table.players[seat], table.book, lang) for seat in table.order)
+    """Round and phase, who is choosing, and all players."""
+    told = (heading(table, lang), turn(table, lang), leaders(table, lang), *choosing(table, lang))
+    return "\n".join([*(line for line in told if line), "", *_everybody(table, lang)])
+
+
+def _everybody(table: Table, lang: str) -> list[str]:
+    lines = [player_line(table.players[seat], table.book, lang) for seat in table.order]
+    return [Say(lang, "picture-in-order"), *lines]
 
 
 def dashboard_alt(table: Table, lang: str) -> str:
@@ -201,15 +254,19 @@ def dashboard_alt(table: Table, lang: str) -> str:
         leaders(table, lang),
         Say(lang, "picture-alt-fame", scores=scores(table, lang)),
         underworld.honours(table, lang),
+        *choosing(table, lang),
     ]
     return " ".join(part for part in parts if part)
 
 
-def _side(side: Side, duel: Duel, lang: str) -> str:
+def _side(side: Side, duel: Duel, player: Player, lang: str) -> str:
     god, role = naming.god(lang, side.seat), words.name(lang, "role", side.role)
     parts = [f"{role} {army(lang, Army(side.seat, side.soldiers, side.creature, side.avatar))}"]
     if side.card:
-        parts.append(Say(lang, "picture-plays", god=god, card=words.name(lang, "battle_card", side.card)))
+        parts.append(Say(lang, "picture-plays", god=god, card=naming.card(lang, side.card)))
+    if not duel.revealed:
+        parts.append(Say(lang, "count-intervention", n=player.cards))
+        parts.append(Say(lang, "count-prayer_point", n=player.prayer))
     cards = [words.name(lang, "intervention", id) for id in side.interventions]
     cards += [Say(lang, "picture-unpaid", card=words.name(lang, "intervention", id)) for id in side.unpaid]
     if cards:
@@ -222,23 +279,31 @@ def _side(side: Side, duel: Duel, lang: str) -> str:
             term = words.name(lang, "term", "critical_damage" if name == "critical" else name)
             parts.append(f"{term} {side.total(name)} = {listed}{more}")
     if duel.winner:
-        key = "winner" if duel.winner == side.seat else "loser"
-        parts.append(Say(lang, "picture-outcome", role=key, lost=side.lost, removed=side.removed))
+        parts.append(outcome(side, duel, lang))
     return ". ".join(parts) + "."
 
 
-def battle_text(duel: Duel, lang: str) -> str:
-    """Both sides with everything that is public."""
-    head = Say(lang, "picture-battle", zone=naming.zone(lang, duel.zone))
-    return "\n".join([head, _side(duel.attacker, duel, lang), _side(duel.defender, duel, lang)])
+def outcome(side: Side, duel: Duel, lang: str) -> str:
+    """Victory or defeat, and what it has cost."""
+    role = "winner" if duel.winner == side.seat else "loser"
+    fallen = words.name(lang, "avatar", side.fallen) if side.fallen else None
+    return Say(lang, "picture-outcome", role=role, lost=side.lost, removed=side.removed, fallen=fallen)
+
+
+def battle_text(table: Table, duel: Duel, lang: str) -> str:
+    """Where it stands, both sides with everything that is public, who is choosing."""
+    state = Say(lang, "picture-battle-state", state=duel.state)
+    head = f"{Say(lang, 'picture-battle', zone=naming.zone(lang, duel.zone))}: {state}."
+    sides = [_side(side, duel, table.players[side.seat], lang) for side in (duel.attacker, duel.defender)]
+    return "\n".join([head, *sides, *([] if duel.over else choosing(table, lang))])
 
 
 def hand_text(hand: Hand, lang: str) -> str:
     """Every card of a hand with its effect."""
     lines = [Say(lang, "picture-hand", god=naming.god(lang, hand.seat))]
-    for card, place in hand.battle_cards:
+    for id, place in hand.battle_cards:
         where = "" if place == "hand" else f" ({Say(lang, 'picture-card-place', place=place)})"
-        lines.append(f"{Say(lang, f'battle_card-{card}.nick')}: {words.name(lang, 'battle_card', card)}{where}")
+        lines.append(f"{naming.card(lang, id)}{where}")
     for id in hand.interventions:
         card_ = content.INTERVENTIONS[id]
         cost = Say(lang, "count-prayer_point", n=card_.cost)

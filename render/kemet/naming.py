@@ -14,6 +14,11 @@ def zone(lang: str, id: str) -> str:
     return f"{atlas().zones[id].code} {words.name(lang, 'zone', id)}"
 
 
+def card(lang: str, id: str) -> str:
+    """A battle card: "Chariot (3 strength, 2 damage)"."""
+    return f"{words.say(lang, f'battle_card-{id}.nick')} ({words.name(lang, 'battle_card', id)})"
+
+
 def source(lang: str, id: str) -> str:
     """Where a part of a sum comes from: "soldiers", "tile.ruby1_charge", "creature.sphinx", "home"."""
     kind, _, rest = id.partition(".")

@@ -66,7 +66,7 @@ def side(found: Side, lang: str) -> list[str]:
         name = words.name(lang, "term", total)
         told.append(Say(lang, "picture-rite-line", source=naming.source(lang, source), amount=f"+{amount}", total=name))
     if found.banned:
-        told.append(Say(lang, "picture-banned", card=words.name(lang, "battle_card", found.banned)))
+        told.append(Say(lang, "picture-banned", card=naming.card(lang, found.banned)))
     if found.avatar:
         avatar, lives = words.name(lang, "avatar", found.avatar), content.AVATAR_LIVES
         told.append(Say(lang, "picture-lives-line", avatar=avatar, left=lives - found.lives, lives=lives))

@@ -27,8 +27,7 @@ def board_scene(view: View, lang: str = "en", highlight: Sequence[str] = (), cro
 
 def dashboard_scene(view: View, lang: str = "en") -> Canvas:
     """The dashboard of a view."""
-    asked = {entry["seat"]: entry["state"] for entry in view["asked"]}
-    return dashboard.draw(table(view), DEFAULT, lang, None, asked)
+    return dashboard.draw(table(view), DEFAULT, lang, None)
 
 
 def battle_scene(view: View, lang: str = "en") -> Canvas:

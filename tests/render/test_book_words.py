@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import copy
+
 import pytest
 
 import render
 import words
+from render.kemet import content, naming
 from render.kemet.drawing.avatars import AVATARS
 from tests.render.samples import BOOKS, booked
 
@@ -70,7 +73,7 @@ def test_the_text_of_a_battle_names_rites_lives_and_the_forbidden_card(lang: str
             for side in (battle["attacker"], battle["defender"]):
                 if side["banned"]:
                     seen.add("banned")
-                    card = words.name(lang, "battle_card", side["banned"])
+                    card = naming.card(lang, side["banned"])
                     assert words.say(lang, "picture-banned", card=card) in text
                 for _source, total, amount in side["rites"]:
                     seen.add("rite")
@@ -100,3 +103,17 @@ def test_the_recap_tells_fame_put_aside(lang: str) -> None:
         line = next(n for n in text.splitlines() if f". {words.name(lang, 'god', seat)}:" in n)
         record = words.say(lang, "picture-aside-record", n=player["fame"]["aside"])
         assert (record in line) == bool(player["fame"]["aside"])
+
+
+@Languages
+def test_a_battle_tells_of_an_avatar_that_falls(lang: str) -> None:
+    view = copy.deepcopy(booked(2).after or {})
+    side = view["battle"]["attacker"]
+    fallen = words.name(lang, "avatar", "thoth")
+    assert side["lives"] == content.AVATAR_LIVES
+    role = "winner" if view["battle"]["winner"] == side["seat"] else "loser"
+    wanted = words.say(lang, "picture-outcome", role=role, lost=side["lost"], removed=0, fallen=fallen)
+    assert fallen in wanted
+    assert wanted in render.battle(view, lang=lang, size=200).text
+    side["lives"] = 1
+    assert wanted not in render.battle(view, lang=lang, size=200).text

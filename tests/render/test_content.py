@@ -18,6 +18,7 @@ def test_the_map_is_the_engines() -> None:
         drawn = atlas().zones[zone.id]
         assert (drawn.code, drawn.type, drawn.bank) == (zone.code, zone.type, zone.bank)
         assert (drawn.city, drawn.harbour, drawn.prayer) == (zone.city, zone.harbour, zone.prayer)
+        assert set(drawn.adjacent) == set(zone.adjacent)
         assert ("obelisk" in drawn.boxes) == zone.obelisk
     for city in BLOOD_AND_SAND.cities:
         assert atlas().cities[city.id].districts == city.districts

@@ -15,6 +15,8 @@ from PIL import Image
 import render
 import words
 from render import registry
+from render.kemet import content
+from render.kemet.drawing.atlas import atlas
 from render.kemet.themes import DEFAULT
 from tests.render.positions import GODS, game, sampled
 from tests.render.samples import booked, found, samples
@@ -73,6 +75,56 @@ def test_the_text_is_the_complete_board() -> None:
             line = next(n for n in text.splitlines() if n.startswith(words.name("de", "god", seat) + ":"))
             assert f"{player['fame']['total']} Ruhm" in line
             assert all(words.name("de", "tile", tile) in line for tile in player["tiles"])
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_of_a_long_turn_the_description_tells_the_latest(lang: str) -> None:
+    view = next(view for view in found(5).views if len(view["last"]) > 20 and view["active"])
+    moves = [event for event in view["last"] if event["event"] in ("SoldiersPlaced", "PyramidBuilt")]
+    last = {"event": "ArmyMoved", "to": None, "seat": "horus", "soldiers": 1, "start": "sanctuary", "way": "walk"}
+    long = {**view, "last": [*moves * 30, {**last, "end": "heron_marsh"}]}
+    alt = render.board(long, lang=lang, size=100).alt
+    assert 700 < len(alt) <= 1024
+    assert "…" in alt
+    assert alt.endswith(f"{words.name(lang, 'zone', 'heron_marsh')}.")
+    assert words.say(lang, "picture-turn", god=words.name(lang, "god", view["active"])) in alt
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_the_text_says_what_lies_next_to_each_zone(lang: str) -> None:
+    for players in (2, 5):
+        view = sampled(players)[5]
+        text = render.board(view, lang=lang, size=100).text
+        for zone in atlas().zones.values():
+            lines = [n for n in text.splitlines() if n.startswith(f"{zone.code} ")]
+            assert len(lines) == (zone.id in view["board"]["zones"])
+            near = [atlas().zones[id].code for id in zone.adjacent if id in view["board"]["zones"]]
+            assert all(line.endswith(words.say(lang, "picture-next-to", codes=", ".join(near))) for line in lines)
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_the_texts_say_who_is_choosing(lang: str) -> None:
+    """Where the pictures show an hourglass or a lock: on the board, on the dashboard, beside a battle."""
+    for view in (*found(4).views[::40], found(3).before or {}):
+        pictures = [render.board(view, lang=lang, size=100), render.dashboard(view, lang=lang, size=100)]
+        pictures += [render.battle(view, lang=lang, size=100)] if view["battle"] else []
+        for entry in view["asked"]:
+            if (entry["seat"], entry["kind"]) != (view["active"], "day.action"):
+                assert all(words.waiting(lang, entry) in picture.text for picture in pictures)
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_the_text_of_a_player_has_every_tile_with_colour_level_and_effect_and_the_cards_seen(lang: str) -> None:
+    view = booked(4).middle
+    for seat, player in view["players"].items():
+        picture = render.player(view, seat, lang=lang, size=100)
+        for id in player["tiles"]:
+            tile = content.tile(id)
+            assert f"{tile.level} {words.name(lang, 'tile', id)}" in picture.alt
+            assert words.name(lang, "colour", tile.colour) in picture.alt
+            assert words.effect(lang, "tile", id) in picture.text
+        for card in player["battle_cards"]["played"]:
+            assert words.name(lang, "battle_card", card) in picture.text
 
 
 def test_size_and_crop_decide_the_size() -> None:

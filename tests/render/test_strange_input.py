@@ -125,6 +125,36 @@ def test_messages_say_what_is_wrong_where(path: Path, value: Any, message: str) 
     assert str(caught.value) == message
 
 
+ARGUMENTS: dict[str, tuple[Any, ...]] = {
+    "lang": (None, 5, ["en"]),
+    "highlight": (None, 5, "sanctuary"),
+    "crop": (5, "moon", (1, 2), (float("nan"),) * 4, (float("inf"),) * 4, {}),
+    "size": (0, True, 1.5, "300", (300,), (), (300, 0), (300, -5), (300, 1), (300, "a"), (1, 2, 3), 5000),
+    "theme": ("papyrus", {}, 5),
+}
+
+
+@pytest.mark.parametrize("name", ARGUMENTS)
+def test_strange_arguments_are_named(name: str) -> None:
+    for strange in ARGUMENTS[name]:
+        options: Any = {name: strange}
+        with pytest.raises(ViewError) as caught:
+            render.board(sample(), **options)
+        assert caught.value.field == name, strange
+
+
+def test_views_of_another_game_are_named() -> None:
+    for strange, field in (
+        ([sample(), {"game": "chess"}], "views[1].game"),
+        ([sample(), None], "views[1]"),
+        (5, "views"),
+    ):
+        views: Any = strange
+        with pytest.raises(ViewError) as caught:
+            render.recap(views)
+        assert caught.value.field == field
+
+
 def test_wrong_arguments_are_named() -> None:
     view = sample()
     wrong: dict[str, Callable[[], object]] = {

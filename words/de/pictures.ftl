@@ -50,6 +50,9 @@ picture-outcome = { $role ->
     }{ $removed ->
         [0] { "" }
        *[other] , { $removed } entfernt
+    }{ $fallen ->
+        [none] { "" }
+       *[other] , { $fallen } ist gefallen
     }
 
 ## Hand und Plättchen
@@ -91,6 +94,12 @@ picture-alt-tiles = Machtplättchen in { $colour }: { $n }. { $now ->
         [none] Keines kann gerade gekauft werden.
        *[other] Jetzt zu kaufen: { $now }.
     }
+picture-asked = { $god } { $state ->
+        [locked] hat gewählt
+       *[choosing] { $what }
+    }.
+picture-choosing = wählt gerade
+picture-in-order = Alle Spieler in Zugreihenfolge:
 picture-turn = { $god } ist am Zug.
 picture-won = { $god } hat gewonnen.
 picture-leads-none = Noch hat niemand Ruhm.
@@ -108,6 +117,7 @@ picture-moved = { $god } { $way ->
         [retreat] zieht sich zurück
         [voyage] segelt
         [teleport] teleportiert sich
+        [bark] fährt mit der Barke des Ra
        *[other] marschiert
     }, { $soldiers }: { $start } nach { $end }.
 picture-attacked = { $attacker } greift { $defender } an: { $zone }.
@@ -131,6 +141,7 @@ picture-harbour = { $kind ->
     }
 picture-city-of = Stadt von { $god }
 picture-empty = leer
+picture-next-to = grenzt an { $codes }
 picture-out-of-play = Nicht im Spiel: { $cities }.
 picture-player-line = { $god }: { $fame } Ruhm ({ $dominance } Dominanz, { $battle } Kampf, { $temple } Tempel, { $pyramid } Pyramide), { COUNT($prayer, of: "prayer_point") }, { COUNT($soldiers, of: "soldier") } im Vorrat, { COUNT($veterans, of: "veteran") }, { COUNT($cards, of: "intervention") }.
 picture-tiles-line = { $tiles ->
@@ -145,6 +156,7 @@ picture-token-line = { $token }: { $state ->
         [used] benutzt
        *[other] frei
     }.
+picture-markers-line = Felder für Machtzuwachs: { $markers }.
 picture-creatures-line = Im Vorrat: { $creatures }.
 picture-plays = { $god } spielt { $card }
 

@@ -50,6 +50,9 @@ picture-outcome = { $role ->
     }{ $removed ->
         [0] { "" }
        *[other] , { $removed } removed
+    }{ $fallen ->
+        [none] { "" }
+       *[other] , { $fallen } has fallen
     }
 
 ## Hands and tiles
@@ -91,6 +94,12 @@ picture-alt-tiles = { $colour } power tiles: { $n }. { $now ->
         [none] None can be bought now.
        *[other] Can be bought now: { $now }.
     }
+picture-asked = { $god } { $state ->
+        [locked] has chosen
+       *[choosing] { $what }
+    }.
+picture-choosing = is choosing
+picture-in-order = Everybody, in turn order:
 picture-turn = It is { $god }'s turn.
 picture-won = { $god } has won.
 picture-leads-none = Nobody has fame yet.
@@ -108,6 +117,7 @@ picture-moved = { $god } { $way ->
         [retreat] retreats
         [voyage] sails
         [teleport] teleports
+        [bark] rides the Solar Bark
        *[other] marches
     } with { $soldiers }: { $start } to { $end }.
 picture-attacked = { $attacker } attacks { $defender }: { $zone }.
@@ -131,6 +141,7 @@ picture-harbour = { $kind ->
     }
 picture-city-of = city of { $god }
 picture-empty = empty
+picture-next-to = next to { $codes }
 picture-out-of-play = Not in play: { $cities }.
 picture-player-line = { $god }: { $fame } fame ({ $dominance } dominance, { $battle } battle, { $temple } temple, { $pyramid } pyramid), { COUNT($prayer, of: "prayer_point") }, { COUNT($soldiers, of: "soldier") } in supply, { COUNT($veterans, of: "veteran") }, { COUNT($cards, of: "intervention") }.
 picture-tiles-line = { $tiles ->
@@ -145,6 +156,7 @@ picture-token-line = { $token }: { $state ->
         [used] used
        *[other] free
     }.
+picture-markers-line = Power-up spaces: { $markers }.
 picture-creatures-line = In supply: { $creatures }.
 picture-plays = { $god } plays { $card }
 

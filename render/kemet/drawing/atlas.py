@@ -22,6 +22,7 @@ class Zone:
     city: str | None
     harbour: str | None
     harbour_city: str | None
+    adjacent: tuple[str, ...]
     prayer: int  # what the temple yields each night
     offering: bool  # soldiers may be offered here
     boxes: dict[str, Box]
@@ -93,6 +94,7 @@ def atlas() -> Atlas:
             z["city"],
             z["harbour"],
             z["harbour_city"],
+            tuple(z["adjacent"]),
             z["prayer"],
             z["sacrifice"] is not None,
             {name: _box(box) for name, box in z["boxes"].items()},

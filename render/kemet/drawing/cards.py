@@ -27,7 +27,7 @@ def _sheet(b: Brush, theme: Theme, width: float, height: float, edge: Colour) ->
 
 @lru_cache(maxsize=128)
 def battle_card(theme: Theme, id: str, lang: str, gone: bool, scale: float) -> Image.Image:
-    """A battle card, 170 × 236: strength large above, then damage, shields and own losses; crossed out when gone."""
+    """A battle card, 170 × 236: strength large above, then damage, shields and own losses; pale when gone."""
     card, c = BATTLE_CARDS[id], theme.colours
     special = id.startswith("special")
 
@@ -59,16 +59,10 @@ def battle_card(theme: Theme, id: str, lang: str, gone: bool, scale: float) -> I
 
 
 def faded(image: Image.Image, theme: Theme) -> Image.Image:
-    """A card that is gone: pale, with a cross over it."""
-    pale = Image.blend(image.convert("RGB"), Image.new("RGB", image.size, theme.colours["panel_dark"][:3]), 0.66)
+    """A card that is gone: pale, but still to be read."""
+    pale = Image.blend(image.convert("RGB"), Image.new("RGB", image.size, theme.colours["panel_dark"][:3]), 0.6)
     found = pale.convert("RGBA")
     found.putalpha(image.getchannel("A"))
-    scale = image.width / (WIDTH + 2 * PAD)
-
-    def cross(b: Brush) -> None:
-        stamp(b, "cross", WIDTH / 2 + PAD, 207 + PAD, 46, theme.colours["blood"])
-
-    found.alpha_composite(sprite(WIDTH + 2 * PAD, HEIGHT + 2 * PAD, scale, cross).resize(found.size))
     return found
 
 

@@ -14,11 +14,12 @@ from render.kemet.drawing.figures import PAD, emblem, glyph
 SHIP = "M 10 62 L 90 62 C 86 78 78 84 68 84 L 32 84 C 22 84 14 78 10 62 Z M 46 8 L 52 8 L 52 58 L 46 58 Z"
 SAIL = "M 56 12 C 76 22 82 40 80 54 L 56 54 Z M 42 18 L 42 54 L 22 54 C 26 40 32 28 42 18 Z"
 SHIELD = "M 50 2 C 64 9 80 12 94 12 C 96 52 82 82 50 98 C 18 82 4 52 6 12 C 20 12 36 9 50 2 Z"
+GATE = "M 50 0 L 96 38 L 96 90 C 96 95 93 98 88 98 L 12 98 C 7 98 4 95 4 90 L 4 38 Z"
 
 
 @lru_cache(maxsize=64)
 def harbour(theme: Theme, kind: str, scale: float) -> Image.Image:
-    """46 × 46: a round blue badge for trade, a shield for the military, grey where ships only leave."""
+    """46 × 46: a round blue badge for trade, a red shield for the military, a grey gate where ships only leave."""
 
     c = theme.colours
     ink, pale, shade, fill = c["ink"], c["cream"], c["shadow"], c[kind]
@@ -31,11 +32,12 @@ def harbour(theme: Theme, kind: str, scale: float) -> Image.Image:
             b.ellipse(23, 23, 21, 21, pale)
             b.ellipse(23, 23, 18.4, 18.4, fill)
         else:
-            b.shadow(lambda q: q.at(1, 2, 0.46).path(SHIELD, WHITE), 1.6, shade, 0.6)
-            b.at(0, 0, 0.46).path(SHIELD, ink)
-            b.at(1.6, 1.6, 0.428).path(SHIELD, pale)
-            b.at(4.2, 4, 0.376).path(SHIELD, fill)
-        spot = b.at(9.5, 8, 0.27)
+            shape = SHIELD if kind == "military" else GATE
+            b.shadow(lambda q: q.at(1, 2, 0.46).path(shape, WHITE), 1.6, shade, 0.6)
+            b.at(0, 0, 0.46).path(shape, ink)
+            b.at(1.6, 1.6, 0.428).path(shape, pale)
+            b.at(4.2, 4, 0.376).path(shape, fill)
+        spot = b.at(9.5, 13 if kind == "exit" else 8, 0.27)
         spot.path(SHIP, pale)
         spot.path(SAIL, pale)
 

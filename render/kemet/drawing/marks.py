@@ -143,31 +143,36 @@ def _angle(a: Point, b: Point) -> int:
 
 
 @lru_cache(maxsize=64)
-def _glow(zone: Zone, colour: Colour, fill: int, scale: float) -> Image.Image:
-    """The outline of a zone in light: a soft band inside, a sharp line on the border."""
+def _glow(zone: Zone, colour: Colour, ink: Colour, fill: int, scale: float) -> Image.Image:
+    """The outline of a zone in light: a soft band inside, on the border a sharp line with dark edges."""
     x0, y0, x1, y1 = zone.bounds
     pad = 14
     size = (round((x1 - x0 + 2 * pad) * scale), round((y1 - y0 + 2 * pad) * scale))
-    inside, edge, wide = (Image.new("L", (size[0] * 2, size[1] * 2)) for _ in range(3))
+    inside, edge, rim, wide = (Image.new("L", (size[0] * 2, size[1] * 2)) for _ in range(4))
     for n, ring in enumerate((zone.polygon, *zone.holes)):
         spots = [((x - x0 + pad) * scale * 2, (y - y0 + pad) * scale * 2) for x, y in ring]
         ImageDraw.Draw(inside).polygon(spots, fill=0 if n else 255)
         closed = [*spots, *spots[:2]]
         ImageDraw.Draw(edge).line(closed, fill=255, width=round(7 * scale * 2), joint="curve")
+        ImageDraw.Draw(rim).line(closed, fill=255, width=round(11 * scale * 2), joint="curve")
         ImageDraw.Draw(wide).line(closed, fill=255, width=round(20 * scale * 2), joint="curve")
     soft = wide.reduce(2).filter(ImageFilter.GaussianBlur(5 * scale))
     body = inside.reduce(2)
     alpha = Image.composite(
         soft.point([min(255, fill + round(v * 0.6)) for v in range(256)]), Image.new("L", size), body
     )
-    alpha.paste(255, (0, 0), edge.reduce(2))
+    line, dark = edge.reduce(2), rim.reduce(2)
+    alpha.paste(255, (0, 0), dark)
     image = Image.new("RGBA", size, colour)
+    image.paste(ink, (0, 0), dark)
+    image.paste(colour, (0, 0), line)
     image.putalpha(alpha)
     return image
 
 
-def zone_glow(canvas: Canvas, zone: Zone, colour: Colour, kind: str, fill: int = 40) -> None:
-    """Marks a whole zone."""
+def zone_glow(canvas: Canvas, theme: Theme, zone: Zone, tone: str, kind: str, fill: int) -> None:
+    """Marks a whole zone in a colour of the theme."""
     x0, y0, x1, y1 = zone.bounds
     if canvas.visible(zone.bounds):
-        canvas.put(_glow(zone, colour, fill, canvas.scale), ((x0 + x1) / 2, (y0 + y1) / 2), kind, zone.id)
+        glow = _glow(zone, theme.colours[tone], theme.colours["ink"], fill, canvas.scale)
+        canvas.put(glow, ((x0 + x1) / 2, (y0 + y1) / 2), kind, zone.id)

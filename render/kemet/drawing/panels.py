@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 from render.core import fonts
 from render.core.brush import Brush, Colour
 from render.core.canvas import Canvas
-from render.core.sprites import blend, sprite
+from render.core.sprites import blend, contrast, sprite
 from render.core.theme import Gem, Theme
 from render.kemet.content import Tile
 from render.kemet.drawing import avatars, emblems
@@ -17,6 +17,7 @@ from render.kemet.drawing.figures import glyph
 from render.kemet.drawing.icons import CUTS, icon, stamp
 
 EDGE = 22  # width of the frame
+METAL = 1.8  # contrast below which gold and silver are drawn in their dark tone
 
 
 @lru_cache(maxsize=1)
@@ -110,6 +111,14 @@ def silhouette(being: str) -> tuple[str, str]:
     return emblems.CREATURES[being], emblems.CREATURE_CUTS.get(being, "")
 
 
+def _tone(theme: Theme, sign: str, ink: Colour, ground: Colour) -> Colour:
+    """Gold and silver are themselves wherever they stand out from the ground."""
+    metal = theme.colours.get(sign) if sign in ("gold", "silver") else None
+    if metal is None:
+        return ink
+    return metal if contrast(metal, ground) > METAL else theme.colours[f"{sign}_dark"]
+
+
 @lru_cache(maxsize=1024)
 def signs(theme: Theme, tile: Tile, ink: Colour, cut: Colour, size: float, scale: float) -> Image.Image:
     """What a tile does at a glance: its creature or avatar, or signs with numbers."""
@@ -129,7 +138,7 @@ def signs(theme: Theme, tile: Tile, ink: Colour, cut: Colour, size: float, scale
     def draw(b: Brush) -> None:
         x = 0.0
         for (sign, text), wide in zip(tile.signs, widths, strict=True):
-            tone = theme.colours[sign] if sign in ("gold", "silver") else ink
+            tone = _tone(theme, sign, ink, cut)
             stamp(b, sign, x + size * 0.4, size / 2, size * 0.78, tone, cut)
             if text:
                 left = x + size * 0.8 + 2
@@ -150,26 +159,31 @@ def sign(theme: Theme, tile: Tile, size: float, room: float, scale: float) -> Im
     return image.resize((wide, max(1, round(image.height * wide / image.width))), Image.Resampling.LANCZOS)
 
 
+CHIP = (90, 58)
+
+
 @lru_cache(maxsize=512)
 def chip(theme: Theme, tile: Tile, scale: float) -> Image.Image:
-    """A tile of 66 × 50: its colour and cut, its level, and its first sign."""
-    gem = theme.gems[tile.colour]
+    """A tile as small as it may be on a phone: its colour, its level on the cut, its sign above its number."""
+    gem, (wide, high) = theme.gems[tile.colour], CHIP
+    sign, text = tile.signs[-1]
 
     def draw(b: Brush) -> None:
-        b.rectangle((0, 0, 66, 50), theme.colours["ink"], radius=10)
-        b.rectangle((1.6, 1.6, 64.4, 48.4), gem.light, radius=9)
-        b.rectangle((3.4, 3.4, 62.6, 46.6), gem.colour, radius=7.4)
-        level_plate(b, theme, gem, 18, 25, 26, f"{tile.level}")
+        b.rectangle((0, 0, wide, high), theme.colours["ink"], radius=11)
+        b.rectangle((1.6, 1.6, wide - 1.6, high - 1.6), gem.light, radius=10)
+        b.rectangle((3.4, 3.4, wide - 3.4, high - 3.4), gem.colour, radius=8.4)
+        level_plate(b, theme, gem, 26, high / 2, 40, f"{tile.level}")
+        if tile.being:
+            shape, holes = silhouette(tile.being)
+            b.at(46, 10, 0.38).path(shape, gem.ink)
+            b.at(46, 10, 0.38).path(holes, gem.colour)
+            return
+        tone = _tone(theme, sign, gem.ink, gem.colour)
+        stamp(b, sign, 67, 18 if text else high / 2, 26 if text else 34, tone, gem.colour)
+        if text:
+            glyph(b, 67, 42.5, text, 28, gem.ink)
 
-    image = sprite(66, 50, scale, draw)
-    first = replace(tile, signs=(tile.signs[-1],))
-    mark = signs(theme, first, gem.ink, gem.colour, 28 if tile.being else 25, scale)
-    room = round(30 * scale)
-    if mark.width > room:
-        mark = mark.resize((room, max(1, round(mark.height * room / mark.width))), Image.Resampling.LANCZOS)
-    x = round(47 * scale - mark.width / 2)
-    image.alpha_composite(mark, (x, round(25 * scale - mark.height / 2)))
-    return image
+    return sprite(wide, high, scale, draw)
 
 
 def level_plate(b: Brush, theme: Theme, gem: Gem, x: float, y: float, size: float, text: str) -> None:

@@ -1,10 +1,11 @@
 """Which part of the map a picture shows, and how large."""
 
+import math
 from dataclasses import dataclass
 from typing import Any
 
 from render.core.brush import Box
-from render.core.reading import ViewError
+from render.core.reading import ViewError, pixels
 from render.core.theme import Theme
 from render.kemet.drawing.atlas import around, atlas
 from render.kemet.reading.seen import Table
@@ -77,16 +78,25 @@ def frame(table: Table, theme: Theme, crop: Any, size: Any) -> Frame:
         scale = min(CLOSEST, (CROP_PIXELS / area) ** 0.5)
     width, height = region[2] - region[0], region[3] - region[1]
     if size is not None:
-        wide, high = size if isinstance(size, tuple | list) else (size, None)
-        if not isinstance(wide, int) or wide < 100 or wide > 4000:
-            raise ViewError("size", f"a width of 100 to 4000 pixels is possible, not {wide!r}")
-        scale = min(wide / width, high / height) if high else wide / width
+        scale = _scale(size, width, height)
     return Frame(region, (round(width * scale), round(height * scale)), crop is None)
+
+
+def _scale(size: Any, width: float, height: float) -> float:
+    """The scale at which a region is that wide, or fits into (width, height)."""
+    if not isinstance(size, tuple | list):
+        return pixels(size) / width
+    if len(size) != 2:
+        raise ViewError("size", f"expected a width or (width, height), found {size!r:.80}")
+    wide, high = size
+    return min(pixels(wide) / width, math.inf if high is None else pixels(high) / height)
 
 
 def _box(crop: Any) -> Box:
     try:
         x0, y0, x1, y1 = (float(v) for v in crop)
     except (TypeError, ValueError):
-        raise ViewError("crop", f"expected a name or (left, top, right, bottom), found {crop!r}") from None
+        raise ViewError("crop", f"expected a name or (left, top, right, bottom), found {crop!r:.80}") from None
+    if not all(math.isfinite(v) for v in (x0, y0, x1, y1)):
+        raise ViewError("crop", f"no place on the map: {crop!r:.80}")
     return min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1)

@@ -87,6 +87,7 @@ def map_data(source: Source, boxes: dict[str, dict[str, layout.Box]]) -> dict[st
             "city": z.city,
             "harbour": z.harbour_kind,
             "harbour_city": z.harbour_city,
+            "adjacent": z.adjacent,
             "prayer": z.prayer,
             "sacrifice": z.sacrifice,
             "boxes": {name: [round(v) for v in box] for name, box in sorted(boxes[z.id].items())},

@@ -8,6 +8,7 @@ from render.core.canvas import Canvas
 from render.core.sprites import blend
 from render.core.theme import Look, Theme
 from render.kemet import content, naming
+from render.kemet.describe import outcome
 from render.kemet.drawing import avatars, figures, panels, pieces
 from render.kemet.drawing.cards import back, battle_card
 from render.kemet.drawing.icons import icon
@@ -25,17 +26,13 @@ def draw(table: Table, duel: Duel, theme: Theme, lang: str, size: int | None) ->
     c = theme.colours
     heading = words.say(lang, "picture-battle", zone=naming.zone(lang, duel.zone))
     width = panels.title(canvas, theme, heading, 66, 44, room=780)
-    step = words.say(lang, "picture-battle-state", state=_state(duel))
+    step = words.say(lang, "picture-battle-state", state=duel.state)
     canvas.text((1154, 68), step, 30, c["soft_ink"], "italic", "rm", room=1090 - width, kind="step", key="battle")
     looks = theme.looks(table.seats)
     for side, left in ((duel.attacker, 34.0), (duel.defender, 606.0)):
         Half(canvas, theme, lang, looks[side.seat], table, duel, side, left).draw()
     _versus(canvas, theme, duel)
     return canvas
-
-
-def _state(duel: Duel) -> str:
-    return "over" if duel.over else "revealed" if duel.winner else "choosing"
 
 
 def _versus(canvas: Canvas, theme: Theme, duel: Duel) -> None:
@@ -240,7 +237,7 @@ class Half:
         canvas.block(
             (x + 170, y + 4, x + HALF - 10, y + ROW - 12),
             line,
-            27,
+            32,
             ink,
             "medium",
             17,
@@ -255,8 +252,7 @@ class Half:
             return
         y = SUMS + 4 * ROW + 32
         gone = side.lost + side.removed
-        key = "winner" if self.duel.winner == side.seat else "loser"
-        text = words.say(self.lang, "picture-outcome", role=key, lost=side.lost, removed=side.removed)
+        text = outcome(side, self.duel, self.lang)
         canvas.put(
             icon("soldier", 46, c["blood"] if gone else c["soft_ink"], canvas.scale),
             (x + 36, y),

@@ -47,10 +47,10 @@ class Layers:
     def zones(self, highlight: Collection[str]) -> None:
         """Whole zones in light: where one may go, where a battle is."""
         for zone in highlight:
-            marks.zone_glow(self.canvas, self.map.zones[zone], self.theme.colours["highlight"], "highlight", 34)
+            marks.zone_glow(self.canvas, self.theme, self.map.zones[zone], "highlight", "highlight", 34)
         if self.table.battle_zone:
             zone_ = self.map.zones[self.table.battle_zone]
-            marks.zone_glow(self.canvas, zone_, self.theme.colours["blood"], "battle", 26)
+            marks.zone_glow(self.canvas, self.theme, zone_, "blood", "battle", 26)
 
     def paths(self) -> None:
         """The moves of this turn: over land as the crow flies, on the Nile along its water."""
@@ -186,7 +186,7 @@ class Layers:
         phase = naming.phase(self.lang, self.table.phase)
         text = words.say(self.lang, "picture-plate", round=self.table.round, phase=phase)
         middle_x, room = (left + 24 + x1 - 14) / 2, x1 - left - 46
-        self.canvas.text((middle_x, 26), text, 29, c["sun"], "bold", "mm", room, 16, kind="round", key="round")
+        self.canvas.text((middle_x, 26), text, 36, c["sun"], "bold", "mm", room, 16, kind="round", key="round")
 
 
 def shares(box: Box, count: int) -> list[Box]:

@@ -17,6 +17,7 @@ from render.kemet.pictures import underworld
 from render.kemet.reading.seen import Player, Table
 
 HEAD, ROW, GAP, FOOT = 104, 218, 12, 66
+CHIPS, CHIP_ROOM, SECOND = 10, 938, 62  # tiles in a line, its width, and what a second line adds
 FLOORS = (
     ("move_top", "recruit_top"),
     ("move_middle", "build_middle", "pray_middle"),
@@ -26,36 +27,38 @@ ACTION = {"move": "move", "recruit": "soldier", "build": "build", "pray": "praye
 KINDS = (("dominance", "crown"), ("battle", "strength"), ("temple", "temple"), ("pyramid", "pyramid"))
 
 
-def draw(table: Table, theme: Theme, lang: str, size: int | None, asked: dict[str, str]) -> Canvas:
+def draw(table: Table, theme: Theme, lang: str, size: int | None) -> Canvas:
     """The dashboard of a position."""
     count = len(table.order)
     below = underworld.HEIGHT + GAP if table.book else 0
-    canvas = panels.sheet(theme, HEAD + count * (ROW + GAP) + FOOT + below, size)
-    c = theme.colours
+    rows = [height(table.players[seat]) for seat in table.order]
+    canvas = panels.sheet(theme, HEAD + sum(rows) + count * GAP + FOOT + below, size)
     phase = words.name(lang, "phase", table.phase)
     heading = words.say(lang, "picture-plate", round=table.round, phase=phase)
     panels.title(canvas, theme, heading, 64, room=600)
-    looks = theme.looks(table.seats)
-    x = 1200 - 60 - (count - 1) * 74
-    for n, seat in enumerate(table.order):
-        if n:
-            canvas.put(icon("arrow", 15, c["soft_ink"], canvas.scale), (x - 37, 64))
-        active = seat == table.active
-        canvas.put(
-            figures.disc(theme, looks[seat], 66 if active else 50, canvas.scale, c["sun"] if active else c["cream"]),
-            (x, 64),
-            "order",
-            seat,
-        )
-        x += 74
+    looks, asked = theme.looks(table.seats), {entry.seat: entry.state for entry in table.asked}
+    _order(canvas, theme, table, looks)
     y: float = HEAD
-    for place, seat in enumerate(table.order, 1):
+    for place, (seat, high) in enumerate(zip(table.order, rows, strict=True), 1):
         Row(canvas, theme, lang, looks[seat], table, table.players[seat], y).draw(place, asked.get(seat))
-        y += ROW + GAP
+        y += high + GAP
     _legend(canvas, theme, lang, y + 12)
     if table.book:
         underworld.draw(canvas, theme, lang, table, table.book, y + FOOT - GAP - 16)
     return canvas
+
+
+def _order(canvas: Canvas, theme: Theme, table: Table, looks: dict[str, Look]) -> None:
+    """The turn order as discs, whose turn it is larger and in light."""
+    c, x, step, edge = theme.colours, 1200.0 - 62, 80.0, 0.0
+    for n, seat in enumerate(table.order):
+        active = seat == table.active
+        size, at = 66 if active else 50, x - (len(table.order) - 1 - n) * step
+        if n:
+            canvas.put(icon("arrow", 15, c["soft_ink"], canvas.scale), ((edge + at - size / 2) / 2, 64))
+        image = figures.disc(theme, looks[seat], size, canvas.scale, c["sun"] if active else c["cream"])
+        canvas.put(image, (at, 64), "order", seat)
+        edge = at + size / 2
 
 
 def _legend(canvas: Canvas, theme: Theme, lang: str, y: float) -> None:
@@ -80,13 +83,15 @@ class Row:
     ) -> None:
         self.canvas, self.theme, self.lang, self.look = canvas, theme, lang, look
         self.table, self.player, self.top = table, player, top
-        self.active = table.active == player.seat
+        self.active, self.high = table.active == player.seat, height(player)
 
     def draw(self, place: int, asked: str | None) -> None:
         """The whole row."""
         c, y = self.theme.colours, self.top
         edge = c["gold"] if self.active else c["rule"]
-        self.canvas.box((34, y, 1166, y + ROW), c["panel"], 16, edge, 5 if self.active else 2, "row", self.player.seat)
+        self.canvas.box(
+            (34, y, 1166, y + self.high), c["panel"], 16, edge, 5 if self.active else 2, "row", self.player.seat
+        )
         self._seat(place, asked)
         self._fame()
         self._goods()
@@ -97,7 +102,7 @@ class Row:
     def _seat(self, place: int, asked: str | None) -> None:
         canvas, y, look = self.canvas, self.top, self.look
         inset = 5 if self.active else 2
-        canvas.box((34 + inset, y + inset, 208, y + ROW - inset), look.colour, 14)
+        canvas.box((34 + inset, y + inset, 208, y + self.high - inset), look.colour, 14)
         canvas.put(figures.figure(look, 104, canvas.scale), (121, y + 68), "emblem", self.player.seat)
         name = naming.god(self.lang, self.player.seat)
         canvas.text((121, y + 146), name, 35, look.ink, "black", "mm", room=160, kind="god", key=self.player.seat)
@@ -145,16 +150,22 @@ class Row:
             panels.stat(canvas, self.theme, (654 + n % 2 * 122, y + 40 + n // 2 * 66), sign, value, 52, p.seat, tone)
 
     def _tiles(self) -> None:
-        canvas, y, c = self.canvas, self.top + ROW - 36, self.theme.colours
-        tiles = sorted(self.player.tiles, key=lambda id: (content.tile(id).colour, content.tile(id).level))
-        room, left = 1166 - 226, 222.0
+        canvas, c, tiles = self.canvas, self.theme.colours, content.in_order(self.player.tiles)
         if not tiles:
-            canvas.text((left + 6, y), words.say(self.lang, "picture-no-tiles"), 25, c["faint_ink"], "italic", "lm")
-        step = min(72.0, room / max(1, len(tiles)))
-        small = min(1.0, (step - 3) / 66)
-        for n, id in enumerate(tiles):
-            image = panels.chip(self.theme, content.tile(id), canvas.scale * small)
-            canvas.put(image, (left + n * step + 33 * small, y), "tile", f"{self.player.seat}.{id}")
+            text = words.say(self.lang, "picture-no-tiles")
+            canvas.text((228, self.top + ROW - 36), text, 25, c["faint_ink"], "italic", "lm")
+        per_row = max(CHIPS, -(-len(tiles) // 2))
+        step, (wide, _) = CHIP_ROOM / per_row, panels.CHIP
+        small = min(1.0, (step - 3) / wide)
+        for n, tile in enumerate(tiles):
+            image = panels.chip(self.theme, tile, canvas.scale * small)
+            at = (222 + n % per_row * step + wide * small / 2, self.top + ROW - 36 + n // per_row * SECOND)
+            canvas.put(image, at, "tile", f"{self.player.seat}.{tile.id}")
+
+
+def height(player: Player) -> float:
+    """The height of a player's row: one with many tiles has a second line of them."""
+    return ROW + (SECOND if len(player.tiles) > CHIPS else 0)
 
 
 def spaces(canvas: Canvas, theme: Theme, look: Look, player: Player, at: tuple[float, float], size: float = 1) -> None:

@@ -5,6 +5,7 @@ from collections import Counter
 from PIL import Image
 
 import words
+from render.core import fonts
 from render.core.canvas import Canvas
 from render.core.theme import Theme
 from render.kemet import content, naming
@@ -12,7 +13,7 @@ from render.kemet.drawing import cards, figures, panels
 from render.kemet.drawing.icons import icon
 from render.kemet.reading.hand import Hand
 
-CARDS_TOP, LIST_TOP, ROW = 158, 442, 128
+CARDS_TOP, LIST_TOP, ROW = 158, 442, 146
 
 
 def draw(hand: Hand, seats: tuple[str, ...], theme: Theme, lang: str, size: int | None) -> Canvas:
@@ -34,7 +35,7 @@ def draw(hand: Hand, seats: tuple[str, ...], theme: Theme, lang: str, size: int 
         canvas.put(image, (x, y), "battle_card", card, place)
         if place != "hand":
             text = words.say(lang, "picture-card-place", place=place)
-            canvas.text((x, y + 108), text, 25, c["blood"], "bold", "mm", room=step - 4, kind="place", key=card)
+            _gone(canvas, theme, text, (x, y + 108), step - 6, card)
     _caption(canvas, theme, LIST_TOP - 26, words.name(lang, "term", "interventions"))
     if not order:
         canvas.text(
@@ -43,6 +44,16 @@ def draw(hand: Hand, seats: tuple[str, ...], theme: Theme, lang: str, size: int 
     for n, id in enumerate(order):
         _intervention(canvas, theme, lang, id, counted[id], (34 + n % 2 * 572, LIST_TOP + n // 2 * ROW))
     return canvas
+
+
+def _gone(canvas: Canvas, theme: Theme, text: str, at: tuple[float, float], room: float, card: str) -> None:
+    """A cross and a word below a card that is not in the hand."""
+    (x, y), size, cross = at, 28.0, 26
+    size = fonts.fitting(text, "bold", size * 4, (room - cross) * 4, 60) / 4
+    wide = fonts.width(text, "bold", size * 4) / 4
+    left = x - (wide + cross) / 2
+    canvas.put(icon("cross", 24, theme.colours["blood"], canvas.scale), (left + 10, y))
+    canvas.text((left + cross, y), text, size, theme.colours["blood"], "bold", "lm", kind="place", key=card)
 
 
 TIMINGS = ("battle", "day", "move")
@@ -63,16 +74,18 @@ def _intervention(canvas: Canvas, theme: Theme, lang: str, id: str, count: int, 
     tone = c.get(sign, c["soft_ink"])
     canvas.put(icon(sign, 54, tone, canvas.scale), (x + 46, y + (42 if number else 58)))
     canvas.text((x + 46, y + 90), number, 34, tone, "black", "mm")
+    when = words.name(lang, "timing", card.timing)
+    left = x + 488 - fonts.width(when, "bold", 26 * 4) / 4
     name = words.name(lang, "intervention", id) + (f" ×{count}" if count > 1 else "")
-    canvas.text((x + 92, y + 28), name, 33, c["ink"], "black", "lm", room=268, kind="name", key=id)
-    canvas.put(_badge(theme, card.timing, canvas.scale), (x + 385, y + 28), "timing", id, card.timing)
     canvas.text(
-        (x + 406, y + 28), words.name(lang, "timing", card.timing), 25, c["soft_ink"], "bold", "lm", room=80, least=14
+        (x + 92, y + 28), name, 33, c["ink"], "black", "lm", room=left - 44 - x - 92, least=22, kind="name", key=id
     )
+    canvas.put(_badge(theme, card.timing, canvas.scale), (left - 20, y + 28), "timing", id, card.timing)
+    canvas.text((left, y + 28), when, 26, c["soft_ink"], "bold", "lm")
     canvas.put(icon("prayer", 28, c["lapis"], canvas.scale), (x + 506, y + 28))
     canvas.text((x + 526, y + 28), f"{card.cost}", 32, c["lapis"], "black", "lm", kind="cost", key=id)
     text = words.effect(lang, "intervention", id)
-    canvas.block((x + 92, y + 50, x + 546, y + ROW - 18), text, 25, c["soft_ink"], "medium", 18, kind="effect", key=id)
+    canvas.block((x + 92, y + 50, x + 546, y + ROW - 18), text, 29, c["soft_ink"], "medium", 22, kind="effect", key=id)
 
 
 def _badge(theme: Theme, timing: str, scale: float) -> Image.Image:

@@ -25,7 +25,7 @@ def played(view: Mapping[str, Any], seat: str) -> tuple[str, ...]:
 
 def draw(table: Table, player: Player, shown: tuple[str, ...], theme: Theme, lang: str, size: int | None) -> Canvas:
     """The sheet of one player."""
-    tiles = sorted(player.tiles, key=lambda id: (content.tile(id).colour, content.tile(id).level))
+    tiles = content.in_order(player.tiles)
     rows = (len(tiles) + 1) // 2
     top = TILES + (BELOW if player.soul else 0)
     cards_top = top + max(1, rows) * TILE + 24
@@ -60,8 +60,9 @@ def draw(table: Table, player: Player, shown: tuple[str, ...], theme: Theme, lan
     caption(canvas, theme, top - 26, words.say(lang, "picture-tiles-owned", n=len(tiles)))
     if not tiles:
         canvas.text((46, top + 40), words.say(lang, "picture-no-tiles"), 30, c["faint_ink"], "italic", "lm")
-    for n, id in enumerate(tiles):
-        _tile(canvas, theme, lang, content.tile(id), (34 + n % 2 * 572, top + n // 2 * TILE), id in _waiting(player))
+    waiting = _waiting(player)
+    for n, tile in enumerate(tiles):
+        _tile(canvas, theme, lang, tile, (34 + n % 2 * 572, top + n // 2 * TILE), tile.id in waiting)
     if shown:
         caption(canvas, theme, cards_top, words.say(lang, "picture-cards-played"))
         for n, card in enumerate(shown):

@@ -15,20 +15,20 @@ from render.kemet.drawing.icons import icon
 from render.kemet.reading.book import Book, Soul
 from render.kemet.reading.seen import Table
 
-HEIGHT = 404
+HEIGHT = 438
 LEFT, WIDE = 50.0, 1100.0
-TRACK, SPACE, BAND, SEATS = 66, 176, 42, 296  # from the top of the panel; heights of a space and of a band
+TRACK, SPACE, BAND, SEATS = 66, 210, 42, 330  # from the top of the panel; heights of a space and of a band
 STAR = 25  # fame put aside, with its owner's colour
 SIGNS = ("honour", "corruption", "underworld", "aside")
 ROOM = (140, 185, 250, 245)  # for their names in a strip
 
 # How markers share a space: for each number of them their size and their places from the middle.
 SHARED: dict[int, tuple[float, tuple[tuple[float, float], ...]]] = {
-    1: (74, ((0, 0),)),
+    1: (84, ((0, 0),)),
     2: (51, ((-26, 0), (26, 0))),
-    3: (49, ((-26, -25), (26, -25), (0, 25))),
-    4: (49, ((-26, -25), (26, -25), (-26, 25), (26, 25))),
-    5: (34, ((-35, -20), (0, -20), (35, -20), (-18, 20), (18, 20))),
+    3: (51, ((-26, -27), (26, -27), (0, 27))),
+    4: (51, ((-26, -27), (26, -27), (-26, 27), (26, 27))),
+    5: (44, ((-24, -46), (24, -46), (-24, 0), (24, 0), (0, 46))),
 }
 
 
@@ -84,7 +84,7 @@ def _space(
     size, places = SHARED.get(len(here), SHARED[5])
     for seat, (dx, dy) in zip(here, places, strict=False):
         image = figures.disc(theme, looks[seat], size, canvas.scale)
-        canvas.put(image, (x + step / 2 + dx, y + 92 + dy), "marker", seat, f"{honour}")
+        canvas.put(image, (x + step / 2 + dx, y + 114 + dy), "marker", seat, f"{honour}")
     if honour not in track.fame_spaces:
         return
     canvas.put(icon("aside", 36, c["gold_dark"], canvas.scale), (x + step - 28, y + 24), "aside", f"{honour}")
@@ -120,21 +120,20 @@ def _seats(canvas: Canvas, theme: Theme, looks: dict[str, Look], table: Table, y
     for n, seat in enumerate(table.order):
         x = LEFT + n * width
         canvas.box((x + 2, y, x + width - 2, y + 92), blend(c["underworld"], c["cream"], 0.1), 12)
-        canvas.put(figures.disc(theme, looks[seat], 56, canvas.scale), (x + 36, y + 46), "emblem", seat)
-        gap = min(124.0, (width - 70) / 2)
+        canvas.put(figures.disc(theme, looks[seat], 52, canvas.scale), (x + 32, y + 46), "emblem", seat)
+        gap = min(124.0, (width - 68) / 2)
         for k, sign in enumerate(("underworld", "aside")):
             value = _soul(table, seat, sign)
-            ink = c["sun"] if value else c["faint_ink"]
-            left = x + 69 + k * gap
-            canvas.put(icon(sign, 34, ink, canvas.scale), (left + 17, y + 46))
+            left = x + 63 + k * gap
+            canvas.put(icon(sign, 32, c["sun"] if value else c["faint_ink"], canvas.scale), (left + 16, y + 46))
             canvas.text(
-                (left + 37, y + 47),
+                (left + 35, y + 47),
                 f"{value}",
                 42,
                 c["cream"] if value else c["faint_ink"],
                 "black",
                 "lm",
-                room=gap - 39,
+                room=gap - 40,
                 kind="stat",
                 key=f"{seat}.{sign}",
             )

@@ -39,6 +39,11 @@ class Side:
         """The creature or avatar."""
         return self.avatar or self.creature
 
+    @property
+    def fallen(self) -> str | None:
+        """The avatar, if it has lost all its life points."""
+        return self.avatar if self.lives >= content.AVATAR_LIVES else None
+
     def total(self, name: str) -> int:
         """The sum of all parts."""
         return sum(amount for _, amount in self.sums.get(name, ()))
@@ -54,6 +59,11 @@ class Duel:
     revealed: bool
     winner: str | None
     over: bool
+
+    @property
+    def state(self) -> str:
+        """choosing, revealed or over."""
+        return "over" if self.over else "revealed" if self.winner else "choosing"
 
 
 def _parts(node: Node) -> Parts:
@@ -143,7 +153,7 @@ def duel(table: Table, view: Mapping[str, Any]) -> Duel:
         return _past(table)
     zone = battle["zone"].known(atlas().zones, "zone")
     armies = {army.owner: army for army in table.spots[zone].armies}
-    asked = {entry["seat"].string(): entry["state"].string() for entry in node["asked"]}
+    asked = {entry.seat: entry.state for entry in table.asked}
     gone = _removals(table, zone)
     sides = {}
     for role, other in (("attacker", "defender"), ("defender", "attacker")):

@@ -74,6 +74,15 @@ class Player:
 
 
 @dataclass(frozen=True)
+class Asked:
+    """A seat that has something to choose: what kind of question, and whether it is still choosing or has locked in."""
+
+    seat: str
+    kind: str
+    state: str
+
+
+@dataclass(frozen=True)
 class Table:
     """The public part of a position."""
 
@@ -92,6 +101,7 @@ class Table:
     winner: str | None
     places: Mapping[str, int]
     target: int
+    asked: tuple[Asked, ...] = ()
     book: Book | None = None
 
     @property
@@ -142,6 +152,10 @@ def _spot(node: Node, seats: tuple[str, ...]) -> Spot:
     if len(armies) > 2:
         raise node["armies"].wrong("more than two armies in one zone")
     return Spot(armies, built, kind, holder)
+
+
+def _asked(node: Node, seats: tuple[str, ...]) -> Asked:
+    return Asked(node["seat"].known(seats, "seat"), node["kind"].string(), node["state"].string())
 
 
 def _token(node: Node) -> str | None:
@@ -205,5 +219,6 @@ def table(view: Mapping[str, Any]) -> Table:
         None if result.none else result["winner"].maybe(),
         {} if result.none else {seat: place.whole() for seat, place in result["places"].items()},
         9 if node.get("target_fame").none else node["target_fame"].whole(),
+        tuple(_asked(entry, seats) for entry in node["asked"]),
         track,
     )
