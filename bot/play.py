@@ -20,7 +20,7 @@ from bot.store import Store
 from bot.table import Table
 from bot.takeback import answered_last, free_undo
 from bot.tasks import Tasks
-from engine import Event, Game, IllegalAnswer
+from engine import Decision, Event, Game, IllegalAnswer
 
 log = logging.getLogger(__name__)
 
@@ -114,7 +114,7 @@ class Play:
         """The seat's situation, at once; a picture follows where one helps."""
         page = self.situation(click.table, seat, sheet, click.lang, head)
         await answer(click.interaction, page)
-        if sheet.question is not None and click.user.settings.get("pictures", True):
+        if sheet.question is not None and (_wants_pictures(click) or _tells_more(click.table, sheet.question)):
             self._previews.start(click.act, lambda: self._preview(click, seat, sheet, page))
 
     def situation(self, table: Table, seat: str, sheet: Sheet, lang: str, head: Sequence[str] = ()) -> Page:
@@ -149,7 +149,10 @@ class Play:
             async with click.table.lock:
                 current = await self.desk.sheet(click.table, seat)
             if current.record.revision == sheet.record.revision:
-                page.pictures = [picture]
+                if _wants_pictures(click):
+                    page.pictures = [picture]
+                else:
+                    page.text += f"\n\n{picture.text}"
                 await redraw(click.interaction, page)
         except (discord.HTTPException, Refusal) as error:
             # the panel is complete without it
@@ -256,3 +259,12 @@ class Play:
             await answer(click.interaction, Page("\n".join([*head, say(lang, "over")])))
         else:
             await self.show(click, seat, sheet, head)
+
+
+def _wants_pictures(click: Click) -> bool:
+    return bool(click.user.settings.get("pictures", True))
+
+
+def _tells_more(table: Table, question: Decision) -> bool:
+    """The picture that goes with a letter says what the question does not: who wants no pictures reads it."""
+    return table.plugin.layout(question.to_json()).letter
