@@ -52,3 +52,13 @@ def test_who_may_buy_an_emerald_tile_is_told_what_a_sacrifice_is() -> None:
     facts = {"params": {}, "kind": "power"}
     assert PLUGIN.layout({**facts, "options": [tile]}).hints == ("kemet-hint-book",)
     assert PLUGIN.layout({**facts, "options": [{**tile, "group": "ruby"}]}).hints == ()
+
+
+def test_what_depends_on_the_battle_shows_how_it_stands() -> None:
+    table = at(2, armies={"natron_flats": ("anubis", 5), "sobek_temple": ("horus", 4)})
+    table.does("anubis", "move_top", "natron_flats", "sobek_temple", "5")
+    view = table.game.view("anubis")
+    for kind in ("battle.card", "battle.rite", "battle.wound", "battle.drain", "battle.reinforce"):
+        shown = PLUGIN.preview(view, "en", {"kind": kind, "params": {}, "options": []})
+        assert shown is not None, kind
+        assert "Attacker Anubis: 5 soldiers" in shown.text

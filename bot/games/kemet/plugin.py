@@ -38,6 +38,8 @@ CARDS = ("battle.card", "battle.discard", "battle.prescience", "battle.ban")
 """Questions about battle cards, whose values are shown as signs."""
 BUTTONS = ("day.action", *CARDS)
 LETTERS = ("battle.card", "battle.discard", "battle.interventions")
+FIGHT = (*LETTERS, "battle.wound", "battle.reinforce", "battle.rite", "battle.drain")
+"""Questions that depend on how the battle stands."""
 PLAIN = ("day.action", "battle.loser", "battle.winner", "move.to")
 """Questions whose options say by themselves what they are about."""
 NOTHING = (
@@ -215,7 +217,7 @@ class Kemet:
         return found
 
     def preview(self, view: Facts, lang: str, decision: Facts) -> Picture | None:
-        if decision["kind"] in LETTERS:
+        if decision["kind"] in FIGHT:
             return self.letter(view, lang)
         if decision["kind"] not in PLACES:
             return None
