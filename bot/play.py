@@ -17,6 +17,7 @@ from bot.layouts import Page, Style, button, rows
 from bot.panels import Panel, path_of
 from bot.router import Router
 from bot.store import Store
+from bot.story import UNDONE
 from bot.table import Table
 from bot.takeback import answered_last, free_undo
 from bot.tasks import Tasks
@@ -240,7 +241,7 @@ class Play:
                 raise Refusal("undo-too-late")
             return game.undo(to, seat)
 
-        notes = [{"event": "bot.undo", "seat": seat}]
+        notes = [{"event": UNDONE, "seat": seat}]
         events = await table.act(click.act, change, seat=seat, user=click.user.id, notes=notes)
         await self.show_after(click, seat, events)
 

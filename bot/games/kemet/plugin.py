@@ -193,6 +193,9 @@ class Kemet:
             return ""
         return None
 
+    def whose(self, view: Facts) -> str | None:
+        return view["active"] or ""
+
     def layout(self, decision: Facts) -> Layout:
         kind = decision["kind"]
         return Layout(
