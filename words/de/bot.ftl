@@ -5,7 +5,7 @@
 bot-kemet-title = Kemet: Blut und Sand
 bot-lobby-title = Ein neues Spiel: { $game }
 bot-lobby-empty = Noch sitzt niemand am Tisch.
-bot-lobby-how = Wähle eine Gottheit, um mitzuspielen. { $host } hat den Tisch eröffnet; wer daran sitzt, kann die Optionen ändern und starten.
+bot-lobby-how = Wähle eine Gottheit, um mitzuspielen. { $host } hat den Tisch eröffnet; wer daran sitzt, kann die Optionen ändern und starten, sobald alle da sind: Später kommt niemand dazu.
 bot-rules = Regeln
 bot-rules-more = Ein anderes Thema
 bot-lobby-join = Mitspielen als …

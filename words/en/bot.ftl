@@ -5,7 +5,7 @@
 bot-kemet-title = Kemet: Blood and Sand
 bot-lobby-title = A new game: { $game }
 bot-lobby-empty = Nobody sits at the table yet.
-bot-lobby-how = Choose a god to join. { $host } has opened this table; everybody who sits at it can change the options and start.
+bot-lobby-how = Choose a god to join. { $host } has opened this table; everybody who sits at it can change the options, and start once all are here: later nobody can join.
 bot-rules = Rules
 bot-rules-more = Another topic
 bot-lobby-join = Join as …
