@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import words
 from bot import games
+from bot.games.kemet.plugin import HINTS
 from tests.engine.scenario import at
 
 PLUGIN = games.plugin("kemet")
@@ -29,6 +31,13 @@ def test_who_goes_somewhere_is_told_whom_he_meets_there_and_what_there_is_to_tak
     assert found == "battle: Horus, 5 soldiers · temple fame · 1 movement point"
     assert PLUGIN.option_detail("de", option, view) == "Kampf: Horus, 5 Soldaten · Tempel-Ruhm · 1 Bewegungspunkt"
     assert PLUGIN.option_detail("en", option, game.view("horus")) == "1 movement point"
+
+
+def test_every_hint_is_said_in_every_language() -> None:
+    dawn = PLUGIN.layout({"kind": "day.action", "params": {"token": "normal", "left": 5}, "options": []}).hints
+    for hint in {*dawn, "kemet-hint-book", *[hint for hints in HINTS.values() for hint in hints]}:
+        for lang in words.LANGUAGES:
+            assert words.has(lang, f"bot-{hint}"), (lang, hint)
 
 
 def test_how_many_stands_beside_where() -> None:

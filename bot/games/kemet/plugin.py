@@ -57,6 +57,7 @@ HINTS = {
     "battle.card": ("kemet-hint-battle", "kemet-hint-signs"),
     "battle.discard": ("kemet-hint-discard", "kemet-hint-signs"),
     **dict.fromkeys(("battle.prescience", "battle.ban"), ("kemet-hint-signs",)),
+    **dict.fromkeys(("night.veterans", "night.card", "night.soldiers.zones"), ("kemet-hint-veterans",)),
 }
 
 
