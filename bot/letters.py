@@ -117,7 +117,10 @@ class Letters:
             return
         picture = await self._studio.draw(partial(table.plugin.letter, game.view(seat), user.lang))
         page = self._play.situation(table, seat, sheet, user.lang)
-        page.pictures = [picture] if picture is not None else []
+        if picture is not None and user.settings.get("pictures", True):
+            page.pictures = [picture]
+        elif picture is not None:
+            page.text += f"\n\n{picture.text}"
         layout, files = page.build()
         channel = await self._client.create_dm(discord.Object(user_id))
         # the same again only if it was sent but not stored

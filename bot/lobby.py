@@ -49,6 +49,8 @@ class Lobbies:
     async def again(self, click: Click) -> None:
         """After a game: a new lobby with the same settings."""
         record = click.table.record
+        if record.status != "over":
+            raise Refusal("unknown-button")
         await self.open(click.interaction, record.game, click.user, like=record.settings)
 
     async def open(

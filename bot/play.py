@@ -16,10 +16,11 @@ from bot.panels import Panel, path_of
 from bot.reach import UNREACHED
 from bot.router import Router
 from bot.store import Store
+from bot.story import UNDONE
 from bot.table import Table
 from bot.takeback import answered_last, free_undo
 from bot.tasks import Tasks
-from engine import Event, Game, IllegalAnswer
+from engine import Decision, Event, Game, IllegalAnswer
 
 log = logging.getLogger(__name__)
 
@@ -113,7 +114,7 @@ class Play:
         """The seat's situation, at once; a picture follows where one helps."""
         page = self.situation(click.table, seat, sheet, click.lang, head)
         await answer(click.interaction, page)
-        if sheet.question is not None and click.user.settings.get("pictures", True):
+        if sheet.question is not None and (_wants_pictures(click) or _tells_more(click.table, sheet.question)):
             self._previews.start(click.act, lambda: self._preview(click, seat, sheet, page))
 
     def situation(self, table: Table, seat: str, sheet: Sheet, lang: str, head: Sequence[str] = ()) -> Page:
@@ -148,7 +149,10 @@ class Play:
             async with click.table.lock:
                 current = await self.desk.sheet(click.table, seat)
             if current.record.revision == sheet.record.revision:
-                page.pictures = [picture]
+                if _wants_pictures(click):
+                    page.pictures = [picture]
+                else:
+                    page.text += f"\n\n{picture.text}"
                 await redraw(click.interaction, page)
         except (*UNREACHED, Refusal) as error:
             # the panel is complete without it
@@ -236,7 +240,7 @@ class Play:
                 raise Refusal("undo-too-late")
             return game.undo(to, seat)
 
-        notes = [{"event": "bot.undo", "seat": seat}]
+        notes = [{"event": UNDONE, "seat": seat}]
         events = await table.act(click.act, change, seat=seat, user=click.user.id, notes=notes)
         await self.show_after(click, seat, events)
 
@@ -255,3 +259,12 @@ class Play:
             await answer(click.interaction, Page("\n".join([*head, say(lang, "over")])))
         else:
             await self.show(click, seat, sheet, head)
+
+
+def _wants_pictures(click: Click) -> bool:
+    return bool(click.user.settings.get("pictures", True))
+
+
+def _tells_more(table: Table, question: Decision) -> bool:
+    """The picture that goes with a letter says what the question does not: who wants no pictures reads it."""
+    return table.plugin.layout(question.to_json()).letter

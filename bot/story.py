@@ -15,6 +15,9 @@ EVENTS_A_TALE = 12
 MOST_TEXT = 2800
 """Characters of narration on one message; the rest of Discord's 4,000 is for what stands around it."""
 
+UNDONE = "bot.undo"
+"""The table's own event of an undo. Its `turn` is whose turn it is again, as a game's events tell of turns."""
+
 Plain = dict[str, Any]
 
 
@@ -32,7 +35,7 @@ def tales_of(
             opens, held = False, []
 
     for event in events:
-        turn = plugin.turn(event)
+        turn = event.get("turn") if event["event"] == UNDONE else plugin.turn(event)
         if turn is not None:
             new = turn if turn and is_human(turn) else ""
             if new != owner:
@@ -61,7 +64,7 @@ def lines_of(tales: Iterable[Tale], plugin: Plugin, lang: str) -> list[str]:
 
 
 def _told(event: Plain, plugin: Plugin, lang: str) -> str:
-    facts = {name: value for name, value in event.items() if name not in ("event", "seat")}
+    facts = {name: value for name, value in event.items() if name not in ("event", "seat", "turn")}
     if "seat" in event:
         facts["seat"] = plugin.seat_name(lang, event["seat"])
     return words.say(lang, f"bot-told-{event['event'].removeprefix('bot.')}", **facts)

@@ -10,7 +10,7 @@ from typing import Any
 from bot.errors import Refusal
 from bot.games.plugin import Plugin
 from bot.store import GameRecord, SeatRecord, Store, Tale
-from bot.story import tales_of
+from bot.story import UNDONE, tales_of
 from engine import Event, Game
 
 Change = Callable[[Game], list[Event]]
@@ -100,7 +100,7 @@ class Table:
             twin = game.copy()
             events = change(twin)
             entries = list(enumerate(twin.log))[self._logged :]
-            told = [*notes, *[event.to_json() for event in events if event.to is None]]
+            told = [*self._with_turns(notes, twin), *[event.to_json() for event in events if event.to is None]]
             tales = self._tales(told, len(twin.log))
             stored = await self._store.games.act(self.id, interaction, user, entries, twin.to_json(), tales, twin.over)
             self.game = twin
@@ -111,6 +111,12 @@ class Table:
             self._note(tales, "over" if twin.over else "live")
         self.tell_changed()
         return events
+
+    def _with_turns(self, notes: Sequence[dict[str, Any]], game: Game) -> list[dict[str, Any]]:
+        """After an undo it may be another's turn again: no event of the game says so."""
+        return [
+            {**note, "turn": self.plugin.whose(game.view(None))} if note["event"] == UNDONE else note for note in notes
+        ]
 
     def _tales(self, told: list[dict[str, Any]], entry: int) -> list[Tale]:
         return tales_of(told, entry, self.record.owner, self.plugin, self.is_human)

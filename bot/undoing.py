@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.commands.calls import Call
 from bot.errors import Refusal
 from bot.store.around import Vote
+from bot.story import UNDONE
 from bot.table import Table
 from bot.takeback import free_undo, in_effect
 from bot.votes import Votes
@@ -50,4 +51,4 @@ class Undoing:
                 raise Refusal("undo-too-late")
             return game.undo(to, seat)
 
-        await table.act(f"vote:{vote.id}", change, notes=[{"event": "bot.undo", "seat": seat}])
+        await table.act(f"vote:{vote.id}", change, notes=[{"event": UNDONE, "seat": seat}])

@@ -123,6 +123,9 @@ class Plugin(Protocol):
     def turn(self, event: Facts) -> str | None:
         """Whose turn begins with this event; "" where it is everybody's; None where no turn begins."""
 
+    def whose(self, view: Facts) -> str | None:
+        """Whose turn it is in this position, as `turn` says it of events."""
+
     def layout(self, decision: Facts) -> Layout: ...
 
     # ---- pictures; called off the event loop

@@ -58,6 +58,14 @@ async def test_status_says_who_is_asked_and_how_all_stand(
         assert "https://discord.com/channels/" in shown
 
 
+async def test_help_begins_with_how_it_goes(box: Sandbox, make_bot: MakeBot, anna: Person, ben: Person) -> None:
+    async with at_table(box, make_bot, anna, ben, fame=6) as (first, _):
+        await first.person.runs("/kemet help")
+        assert first.reads(box).startswith("**How it goes**: whoever begins a turn with 6 fame or more")
+        await first.person.clicks("Rules", on=next(m for m in reversed(first.person.messages) if m.ephemeral))
+        assert "### The game in one minute" in first.reads(box)
+
+
 async def test_rules_by_topic(box: Sandbox, make_bot: MakeBot, anna: Person, ben: Person) -> None:
     async with at_table(box, make_bot, anna, ben) as (first, _):
         await first.person.runs("/kemet rules")

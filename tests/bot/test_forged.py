@@ -17,7 +17,7 @@ from tests.bot.test_restart import until_battle
 ACTIONS = [
     *("open", "show", "option", "pick", "path", "group", "mark", "take", "none", "back", "cancel", "why", "confirm"),
     *("change", "undo", "hand", "vote", "resign", "lobby_join", "lobby_leave", "lobby_opts", "lobby_set"),
-    *("lobby_start", "lobby_close", "explode"),
+    *("lobby_start", "lobby_close", "lobby_again", "rules", "explode"),
 ]
 CHARACTERS = "abz09_:|.-/ ßπ🎲\u202e\x00\n'\"%$"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.app import GameMaster
 from sandbox import Person, Sandbox
+from sandbox.people.reading import message_lines
 from tests.bot.conftest import MakeBot
 from tests.bot.players import Player
 from tests.bot.processes import WAIT
@@ -29,6 +30,23 @@ async def test_fighters_get_a_letter_with_picture_and_choice(
             assert not showing.holds("Which card do you play?")
 
 
+async def test_who_wants_text_reads_how_the_battle_stands(
+    box: Sandbox, make_bot: MakeBot, anna: Person, ben: Person
+) -> None:
+    app = make_bot()
+    async with box.running(app):
+        players = await sit_down(app, anna, ben, fame=12)
+        await anna.runs("/kemet settings", show="text")
+        await until_battle(players)
+        letter = await anna.sees("Attacker ", at=box.dm(anna), timeout=WAIT)
+        assert letter is not None
+        assert not letter.attachments
+        await players[0].opens()
+        world, panel = box.server.world, players[0].panel()
+        assert await world.bell.until(lambda: "Attacker " in "".join(message_lines(world, panel)), WAIT)
+        assert not panel.attachments
+
+
 async def test_a_letter_that_nobody_used_loses_its_buttons_when_the_choice_is_over(
     box: Sandbox, make_bot: MakeBot, anna: Person, ben: Person
 ) -> None:
@@ -46,7 +64,7 @@ async def test_a_letter_that_nobody_used_loses_its_buttons_when_the_choice_is_ov
         await first.plays()  # goes on at the table
         unused = await second.person.sees("Which card do you play?", at=box.dm(second.person))  # still his question
         await second.plays()
-        over = "This choice is over. What came of it is at the table: #table"
+        over = "This choice is over. See at the table what came of it: #table"
         found = await second.person.sees(over, at=box.dm(second.person))
         assert found is not None
         assert unused is not None

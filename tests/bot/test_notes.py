@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import words
 from bot import games
+from bot.games.kemet.plugin import HINTS
 from tests.engine.scenario import at
 
 PLUGIN = games.plugin("kemet")
@@ -31,6 +33,13 @@ def test_who_goes_somewhere_is_told_whom_he_meets_there_and_what_there_is_to_tak
     assert PLUGIN.option_detail("en", option, game.view("horus")) == "1 movement point"
 
 
+def test_every_hint_is_said_in_every_language() -> None:
+    dawn = PLUGIN.layout({"kind": "day.action", "params": {"token": "normal", "left": 5}, "options": []}).hints
+    for hint in {*dawn, "kemet-hint-book", *[hint for hints in HINTS.values() for hint in hints]}:
+        for lang in words.LANGUAGES:
+            assert words.has(lang, f"bot-{hint}"), (lang, hint)
+
+
 def test_how_many_stands_beside_where() -> None:
     asked = {"kind": "recruit.count", "params": {"zone": "buto_1", "left": 3}}
     assert PLUGIN.titled("en", asked) == "B1 Buto 1"
@@ -52,3 +61,13 @@ def test_who_may_buy_an_emerald_tile_is_told_what_a_sacrifice_is() -> None:
     facts = {"params": {}, "kind": "power"}
     assert PLUGIN.layout({**facts, "options": [tile]}).hints == ("kemet-hint-book",)
     assert PLUGIN.layout({**facts, "options": [{**tile, "group": "ruby"}]}).hints == ()
+
+
+def test_what_depends_on_the_battle_shows_how_it_stands() -> None:
+    table = at(2, armies={"natron_flats": ("anubis", 5), "sobek_temple": ("horus", 4)})
+    table.does("anubis", "move_top", "natron_flats", "sobek_temple", "5")
+    view = table.game.view("anubis")
+    for kind in ("battle.card", "battle.rite", "battle.wound", "battle.drain", "battle.reinforce"):
+        shown = PLUGIN.preview(view, "en", {"kind": kind, "params": {}, "options": []})
+        assert shown is not None, kind
+        assert "Attacker Anubis: 5 soldiers" in shown.text

@@ -71,6 +71,16 @@ def test_what_belongs_together_is_told_together_where_a_tale_ends_in_between() -
     assert part.lines[-1] == "Horus places 2 soldiers each in the Ochre Dunes and in the Ochre Dunes."
 
 
+def test_an_undo_that_gives_a_turn_back_opens_it_anew() -> None:
+    undone = {"event": "bot.undo", "seat": "anubis", "turn": "anubis"}
+    tales = tales_of([undone], 3, "horus", PLUGIN, human)
+    assert [(tale.owner, tale.opens) for tale in tales] == [("anubis", True)]
+    tales = tales_of([undone], 3, "anubis", PLUGIN, human)
+    assert [(tale.owner, tale.opens) for tale in tales] == [("anubis", False)]
+    tales = tales_of([{**undone, "turn": None}], 3, "horus", PLUGIN, human)  # nobody knows: as it was
+    assert [(tale.owner, tale.opens) for tale in tales] == [("horus", False)]
+
+
 def test_the_tables_own_events_are_told_by_the_bot() -> None:
     tales = numbered([Tale(1, "anubis", True, [turn("anubis"), {"event": "bot.undo", "seat": "anubis"}])])
     _, (part,) = parts_of(tales, PLUGIN, "en", told=None)

@@ -73,6 +73,11 @@ async def test_undo_beyond_the_barrier_needs_everybody(
         assert first.game.log[-1][2] == first.seat
         assert first.game.view(None)["players"] != before
         await second.person.sees("takes the last choice back")
+        await first.app.publishers.idle()
+        messages = first.app.store.messages
+        assert [found.data["owner"] for found in await messages.of(first.table.id, "turn")][-1] == first.seat
+        assert not await messages.of(first.table.id, "call")  # the turn's own message calls
+        await second.person.sees(f"**{first.seat.title()}** (@{first.person.name}): it is your turn.")
 
 
 async def test_a_vote_ends_at_its_deadline(box: Sandbox, make_bot: MakeBot, anna: Person, ben: Person) -> None:

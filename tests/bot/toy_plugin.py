@@ -90,6 +90,9 @@ class HighCardPlugin:
     def turn(self, event: Facts) -> str | None:
         return str(event["winner"]) if isinstance(event.get("winner"), str) else None
 
+    def whose(self, view: Facts) -> str | None:
+        return None
+
     def layout(self, decision: Facts) -> Layout:
         return Layout(letter=decision["kind"] == "highcard.card")
 

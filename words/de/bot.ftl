@@ -5,7 +5,7 @@
 bot-kemet-title = Kemet: Blut und Sand
 bot-lobby-title = Ein neues Spiel: { $game }
 bot-lobby-empty = Noch sitzt niemand am Tisch.
-bot-lobby-how = Wähle eine Gottheit, um mitzuspielen. { $host } hat den Tisch eröffnet; wer daran sitzt, kann die Optionen ändern und starten.
+bot-lobby-how = Wähle eine Gottheit, um mitzuspielen. { $host } hat den Tisch eröffnet; wer daran sitzt, kann die Optionen ändern und starten, sobald alle da sind: Später kommt niemand dazu.
 bot-rules = Regeln
 bot-rules-more = Ein anderes Thema
 bot-lobby-join = Mitspielen als …
@@ -70,7 +70,7 @@ bot-turn-of = Der Zug von { $who }.
 bot-open = Dein Zug
 bot-my-hand = Meine Karten
 bot-call = { $who }, du wirst gebraucht: { $what }. Drücke **Dein Zug**.
-bot-paused = Das Spiel pausiert.
+bot-paused = Das Spiel pausiert. Wer mitspielt, kann es fortsetzen: `/kemet fortsetzen`.
 bot-kemet-told-drawn = { $each } ziehen je { COUNT($count, of: "intervention") }.
     .each = { NAME($seat, of: "god") }
 bot-kemet-told-settled = { $each }.
@@ -88,6 +88,7 @@ bot-kemet-hint-pyramids = Insgesamt 3 Level, keine Pyramide über Level 2, jede 
 bot-kemet-hint-move = Wähle eine Armee, dann ihr Ziel. Wer eine Zone mit einer feindlichen Armee betritt, beginnt einen Kampf.
 bot-kemet-hint-battle = Stärke: 1 für jeden deiner Soldaten, dazu deine Karte und alles, was sonst hilft. Die höhere gewinnt, bei Gleichstand der Verteidiger. Schaden tötet feindliche Soldaten, Schilde halten Schaden ab.
 bot-kemet-hint-discard = Jeder Kampf kostet zwei deiner Karten: die gespielte und diese. Hast du keine mehr, nimmst du alle zurück.
+bot-kemet-hint-veterans = Veteranenplättchen bekommst du in Kämpfen. In der Nacht bringt 1 davon 1 GP, 2 bringen eine Karte, 1 bringt einen Soldaten; danach wirst du in dieser Reihenfolge gefragt. Was am Ende übrig ist, verfällt.
 bot-kemet-hint-signs = ⚔ Stärke · 🩸 Schaden · 🛡 Schilde
 bot-kemet-label-power = { $token ->
        *[normal] Machtzuwachs

@@ -5,7 +5,7 @@
 bot-kemet-title = Kemet: Blood and Sand
 bot-lobby-title = A new game: { $game }
 bot-lobby-empty = Nobody sits at the table yet.
-bot-lobby-how = Choose a god to join. { $host } has opened this table; everybody who sits at it can change the options and start.
+bot-lobby-how = Choose a god to join. { $host } has opened this table; everybody who sits at it can change the options, and start once all are here: later nobody can join.
 bot-rules = Rules
 bot-rules-more = Another topic
 bot-lobby-join = Join as …
@@ -70,7 +70,7 @@ bot-turn-of = The turn of { $who }.
 bot-open = Your move
 bot-my-hand = My cards
 bot-call = { $who }, you are needed: { $what }. Press **Your move**.
-bot-paused = The game is paused.
+bot-paused = The game is paused. Every player can go on with it: `/kemet resume`.
 bot-kemet-told-drawn = { $each } draw { COUNT($count, of: "intervention") } each.
     .each = { NAME($seat, of: "god") }
 bot-kemet-told-settled = { $each }.
@@ -88,6 +88,7 @@ bot-kemet-hint-pyramids = 3 levels in all, none above level 2, each pyramid in a
 bot-kemet-hint-move = Choose an army, then where it goes. Entering a zone with an enemy army starts a battle.
 bot-kemet-hint-battle = Strength: 1 for each of your soldiers, plus your card and whatever else helps. The higher one wins; a tie goes to the defender. Damage kills enemy soldiers, shields stop damage.
 bot-kemet-hint-discard = Every battle takes two of your cards: the one you play, and this one. With no card left you take all back.
+bot-kemet-hint-veterans = Veterans come from battles. By night 1 of them brings 1 PP, 2 bring a card, 1 brings a soldier: you are asked in this order. Those left at the end are lost.
 bot-kemet-hint-signs = ⚔ strength · 🩸 damage · 🛡 shields
 bot-kemet-label-power = { $token ->
        *[normal] Power-up

@@ -13,14 +13,17 @@ from bot.errors import Refusal
 from bot.games.kemet.odds_page import odds_lines
 from bot.games.kemet.plugin import codes
 from bot.games.kemet.topics import topics
-from bot.guide import rules_page
+from bot.guide import rules_button, rules_page
+from bot.layouts import Page, rows
 from bot.steward import seat_named
+from bot.table import Table
 from engine.kemet.content import TILES
 from engine.kemet.odds import odds as reckon
 from render.kemet.drawing.atlas import atlas
 
 BANKS = ("west", "east", "delta")
 BATTLE = "battle"
+NAME = "kemet"
 
 
 # ---------------------------------------------------------------------- the table
@@ -141,8 +144,13 @@ async def search_tile(call: Call, typed: str) -> Found:
 async def rules(call: Call, topic: str | None = None) -> None:
     """A topic of the rules; left out, the game in one minute."""
     wanted = _named([(title, id) for id, title in topics(call.lang)], topic) if topic is not None else None
-    plugin = call.found.plugin if call.found is not None else games.plugin("kemet")
-    await call.show(rules_page(plugin, call.lang, call.found.id if call.found is not None else None, wanted))
+    table = _own_table(call)
+    await call.show(rules_page(games.plugin(NAME), call.lang, table.id if table is not None else None, wanted))
+
+
+def _own_table(call: Call) -> Table | None:
+    """The table here, if it is one of this game."""
+    return call.found if call.found is not None and call.found.record.game == NAME else None
 
 
 async def search_topic(call: Call, typed: str) -> Found:
@@ -182,5 +190,8 @@ async def search_creature(call: Call, typed: str) -> Found:
 
 
 async def guide(call: Call) -> None:
-    """What can be done here, in short."""
-    await call.tell(call.say("kemet-help"))
+    """How it goes, and what can be done here; at a table with the way to the rules."""
+    plugin, table = games.plugin(NAME), _own_table(call)
+    settings = table.record.settings if table is not None else {known.id: known.default for known in plugin.settings}
+    made = rows(rules_button(plugin, call.lang, table.id)) if table is not None else []
+    await call.show(Page("\n".join([plugin.primer(call.lang, settings), call.say("kemet-help")]), rows=made))

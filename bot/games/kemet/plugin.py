@@ -38,6 +38,8 @@ CARDS = ("battle.card", "battle.discard", "battle.prescience", "battle.ban")
 """Questions about battle cards, whose values are shown as signs."""
 BUTTONS = ("day.action", *CARDS)
 LETTERS = ("battle.card", "battle.discard", "battle.interventions")
+FIGHT = (*LETTERS, "battle.wound", "battle.reinforce", "battle.rite", "battle.drain")
+"""Questions that depend on how the battle stands."""
 PLAIN = ("day.action", "battle.loser", "battle.winner", "move.to")
 """Questions whose options say by themselves what they are about."""
 NOTHING = (
@@ -55,6 +57,7 @@ HINTS = {
     "battle.card": ("kemet-hint-battle", "kemet-hint-signs"),
     "battle.discard": ("kemet-hint-discard", "kemet-hint-signs"),
     **dict.fromkeys(("battle.prescience", "battle.ban"), ("kemet-hint-signs",)),
+    **dict.fromkeys(("night.veterans", "night.card", "night.soldiers.zones"), ("kemet-hint-veterans",)),
 }
 
 
@@ -191,6 +194,9 @@ class Kemet:
             return ""
         return None
 
+    def whose(self, view: Facts) -> str | None:
+        return view["active"] or ""
+
     def layout(self, decision: Facts) -> Layout:
         kind = decision["kind"]
         return Layout(
@@ -215,7 +221,7 @@ class Kemet:
         return found
 
     def preview(self, view: Facts, lang: str, decision: Facts) -> Picture | None:
-        if decision["kind"] in LETTERS:
+        if decision["kind"] in FIGHT:
             return self.letter(view, lang)
         if decision["kind"] not in PLACES:
             return None
