@@ -43,7 +43,8 @@ class Callers:
     def _choosing(self, table: Table) -> set[str]:
         if table.game is None or table.game.over or table.record.status != "live":
             return set()
-        return {found.seat for found in table.game.decisions if table.is_human(found.seat)}
+        asked = [found["seat"] for found in table.asked() if found["state"] == "choosing"]
+        return {seat for seat in asked if table.is_human(seat)}
 
     async def _call(self, table: Table, seat: str) -> None:
         user_id = table.player(seat)

@@ -111,11 +111,10 @@ class Letters:
         if not user.settings.get("letters", True):
             return
         async with table.lock:
-            game = table.live()
             sheet = await self._play.desk.sheet(table, seat)
         if sheet.question is None or sheet.question.id.rpartition(".")[0] != step:
             return
-        picture = await self._studio.draw(partial(table.plugin.letter, game.view(seat), user.lang))
+        picture = await self._studio.draw(partial(table.plugin.letter, table.view(seat), user.lang))
         page = self._play.situation(table, seat, sheet, user.lang)
         if picture is not None and user.settings.get("pictures", True):
             page.pictures = [picture]

@@ -121,8 +121,8 @@ class Lobbies:
                 raise Refusal("set-aside", game=table.id)
             if table.game is None:
                 raise Refusal("busy-lobby", link=link)
-            headline = table.plugin.headline(lang, table.game.view(None))
-            waiting = [table.plugin.waiting(lang, asked) for asked in table.game.asked()[:3]]
+            headline = table.plugin.headline(lang, table.view())
+            waiting = [table.plugin.waiting(lang, asked) for asked in table.asked()[:3]]
             raise Refusal("busy", link=link, what=" ".join([f"{headline}.", *waiting]))
 
     async def link(self, table: Table) -> str | None:

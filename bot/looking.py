@@ -60,16 +60,14 @@ def _told(call: Call, tales: Sequence[Tale]) -> list[str]:
 
 async def log(call: Call, lines: int | None = None) -> None:
     """The newest lines of the story."""
-    game = call.game
     told = _told(call, await call.app.store.games.tales(call.table.id))
     count = max(1, min(lines or LINES, MOST_LINES))
-    head = f"### {call.table.plugin.headline(call.lang, game.view(None))}"
+    head = f"### {call.table.plugin.headline(call.lang, call.public)}"
     await call.show(Page("\n".join([head, _last(told, count) or call.say("log-empty")])))
 
 
 async def since(call: Call) -> None:
     """What happened since the caller acted: lines, and the board as it is. Who looks on reads the newest lines."""
-    game = call.game
     last = await call.app.around.store.last_entry(call.table.id, call.user.id)
     tales = await call.app.store.games.tales(call.table.id)
     if last is not None:
@@ -78,7 +76,7 @@ async def since(call: Call) -> None:
     told = _told(call, tales)
     head = call.say("since-title") if told else call.say("since-nothing")
     text = fit(f"### {head}\n{_last(told, MOST_LINES)}", MOST_TEXT)
-    view, plugin, lang = game.view(None), call.table.plugin, call.lang
+    view, plugin, lang = call.public, call.table.plugin, call.lang
     if call.wants_text:
         await call.show(Page(text))
         return
@@ -95,6 +93,6 @@ async def export(call: Call) -> None:
         await call.show(Page(call.say("export-whole"), files=[file]))
         return
     tales = await call.app.store.games.tales(table.id)
-    public = {"game": table.id, "view": game.view(None), "story": _told(call, tales)}
+    public = {"game": table.id, "view": table.view(), "story": _told(call, tales)}
     text = json.dumps(public, ensure_ascii=False, indent=1)
     await call.show(Page(call.say("export-public"), files=[text_file(text, f"game-{table.id}-public.json")]))

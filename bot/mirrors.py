@@ -64,6 +64,7 @@ class Mirrors:
         self._app = app
         self._games: set[str] = set()
         self._dirty: set[str] = set()
+        self._shown: dict[tuple[str, int], object] = {}  # by game and channel: nothing new needs no new request
         self._tasks = Tasks("mirrors")
 
     async def open(self) -> None:
@@ -152,6 +153,15 @@ class Mirrors:
         tales = await self._app.store.games.tales(table.id, mirror.data.get("first", 0))
         here, coming = parts_of(tales, table.plugin, table.lang, told=told)
         coming = [*here[1:], *coming] if told is not None else coming[-1:]
+        newest = coming[-1] if coming else here[0] if here else None
+        look = shot.look(newest) if newest is not None else None
+        if not coming and look == self._shown.get((table.id, mirror.channel)):
+            return mirror
+        mirror = await self._show(table, shot, mirror, here, coming)
+        self._shown[table.id, mirror.channel] = look
+        return mirror
+
+    async def _show(self, table: Table, shot: Snapshot, mirror: Mirror, here: list[Part], coming: list[Part]) -> Mirror:
         if here and not coming and mirror.message is not None:
             if int(time.time()) - mirror.data["posted"] < OLD and await self._edit(
                 mirror, await self._page(shot, here[0])

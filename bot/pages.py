@@ -11,6 +11,7 @@ from bot.custom_id import NOBODY, CustomId
 from bot.games.plugin import Plugin
 from bot.guide import rules_button
 from bot.layouts import Page, Row, Style, button, rows
+from bot.story import Part
 from bot.table import Table
 from render.core.picture import Picture
 
@@ -46,14 +47,20 @@ class Snapshot:
             lang=table.lang,
             status=table.record.status,
             owner=table.record.owner,
-            view=game.view(None),
-            asked=tuple([] if game.over else game.asked()),
+            view=table.view(),
+            asked=tuple(table.asked()),
             players={found.seat: found.user for found in table.seats},
             over=game.over,
             result=game.result.to_json() if game.result is not None else {},
             seed=game.seed.hex() if game.over else "",
             commitment=game.commitment,
         )
+
+    def look(self, part: Part) -> tuple[object, ...]:
+        """What a message that tells this part depends on: the same look needs no new request."""
+        asked = tuple([(found["seat"], found["kind"], found["state"]) for found in self.asked])
+        told = (part.first, part.last, tuple(part.lines))
+        return (*told, asked, self.view.get("entry"), self.status, self.over, self.owner)
 
     def choosing(self) -> list[str]:
         """Humans who are asked and have not answered."""

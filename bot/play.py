@@ -123,7 +123,7 @@ class Play:
             return Panel(table, seat, sheet, lang).page(head)
         lines = list(head)
         made = []
-        for asked in table.live().asked():
+        for asked in table.asked(seat):
             if asked["seat"] != seat:
                 waiting = table.plugin.waiting(lang, asked)
                 lines += [waiting] if waiting not in lines else []
@@ -142,8 +142,9 @@ class Play:
         """Draws what helps to answer, and adds it if the panel still shows this question."""
         assert sheet.question is not None
         question, plugin = sheet.question.to_json(), click.table.plugin
+        view = {**sheet.view, "asked": click.table.asked(seat)}
         try:
-            picture = await self._studio.draw(partial(plugin.preview, sheet.view, click.lang, question))
+            picture = await self._studio.draw(partial(plugin.preview, view, click.lang, question))
             if picture is None:
                 return
             async with click.table.lock:

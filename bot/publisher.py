@@ -131,7 +131,7 @@ class Publisher:
             # it was posted before, by a process that did not live to store it, and the game has gone on since
             await self._change(posted, page)
         if live:
-            self._shown = self._look(shot, part)
+            self._shown = shot.look(part)
 
     async def _wanting(self, users: Sequence[int]) -> list[int]:
         """Those who want to be called by a mention."""
@@ -161,23 +161,9 @@ class Publisher:
         self._sent = {}
         return posted
 
-    def _look(self, shot: Snapshot, part: Part) -> tuple[object, ...]:
-        """What the live message depends on: the same look needs no new request."""
-        asked = tuple([(found["seat"], found["kind"], found["state"]) for found in shot.asked])
-        return (
-            part.first,
-            part.last,
-            tuple(part.lines),
-            asked,
-            shot.view.get("entry"),
-            shot.status,
-            shot.over,
-            shot.owner,
-        )
-
     async def _edit(self, shot: Snapshot, turn: Posted, part: Part) -> bool:
         """Brings the live message to the newest state; False if it is gone, or cannot be changed any more."""
-        look = self._look(shot, part)
+        look = shot.look(part)
         if look == self._shown:
             return True
         page = turn_page(shot, part.lines, await self._pictures(shot), live=not shot.over)

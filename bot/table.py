@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.errors import Refusal
 from bot.games.plugin import Plugin
+from bot.sealed import Sealed
 from bot.store import GameRecord, SeatRecord, Store, Tale
 from bot.story import UNDONE, tales_of
 from engine import Event, Game
@@ -30,6 +31,7 @@ class Table:
         self.closings: dict[int, dict[str, Any]] = {}  # tale that opens a turn -> the public view at that moment
         self._store = store
         self._logged = logged  # entries of the log that are stored
+        self._sealed = Sealed() if game is None else Sealed().after(game)
 
     def __repr__(self) -> str:
         return f"<Table {self.id}>"
@@ -78,6 +80,17 @@ class Table:
             raise Refusal("over")
         return self.game
 
+    # ------------------------------------------------------------------ looking
+
+    def asked(self, viewer: str | None = None) -> list[dict[str, Any]]:
+        """Who is choosing and who has locked in, as the viewer may know it; nobody before and after the game."""
+        return [] if self.game is None or self.game.over else self._sealed.asked(self.game, viewer)
+
+    def view(self, viewer: str | None = None) -> dict[str, Any]:
+        """The game as a seat, or everybody, may see it. There must be one."""
+        assert self.game is not None
+        return self._sealed.view(self.game, viewer)
+
     # ------------------------------------------------------------------ acting
 
     async def act(
@@ -91,7 +104,9 @@ class Table:
     ) -> list[Event]:
         """Carries an act out: on a copy, then in the store, then here. Nothing has changed if it raises.
 
-        With `user` given the seat must be that user's. Raises Refusal, IllegalAnswer, AlreadyDone.
+        What nobody else can see of it (a sealed choice half given, or changed) leaves the channel as it is: not even
+        that something has happened shall be seen. With `user` given the seat must be that user's.
+        Raises Refusal, IllegalAnswer, AlreadyDone.
         """
         async with self.lock:
             game = self.live()
@@ -102,13 +117,18 @@ class Table:
             entries = list(enumerate(twin.log))[self._logged :]
             told = [*self._with_turns(notes, twin), *[event.to_json() for event in events if event.to is None]]
             tales = self._tales(told, len(twin.log))
-            stored = await self._store.games.act(self.id, interaction, user, entries, twin.to_json(), tales, twin.over)
-            self.game = twin
+            sealed = self._sealed.after(twin)
+            seen = bool(told) or sealed.view(twin) != self.view()
+            stored = await self._store.games.act(
+                self.id, interaction, user, entries, twin.to_json(), tales, twin.over, seen=seen
+            )
+            self.game, self._sealed = twin, sealed
             for tale in stored:
                 if tale.opens:
                     self.closings[tale.n] = twin.view(None)
             self._logged = len(twin.log)
             self._note(tales, "over" if twin.over else "live")
+            self.dirty = self.dirty or seen
         self.tell_changed()
         return events
 
@@ -124,7 +144,6 @@ class Table:
     def _note(self, tales: list[Tale], status: str) -> None:
         owner = tales[-1].owner if tales else self.record.owner
         self.record = replace(self.record, status=status, owner=owner)
-        self.dirty = True
 
     async def begin(
         self, record: GameRecord, game: Game, events: list[dict[str, Any]], interaction: str, user: int
@@ -133,8 +152,9 @@ class Table:
         self.record = record  # the seats decide whose turns are told apart
         tales = self._tales(events, 0)
         await self._store.games.start(record, game.to_json(), tales, interaction, user)
-        self.game, self._logged = game, len(game.log)
+        self.game, self._logged, self._sealed = game, len(game.log), Sealed().after(game)
         self._note(tales, "live")
+        self.dirty = True
 
     async def tell(self, *events: dict[str, Any]) -> None:
         """Narration that is no act of the rules."""

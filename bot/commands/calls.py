@@ -82,7 +82,18 @@ class Call:
 
     def view(self) -> dict[str, Any]:
         """What the caller may see: the own seat's view, or the public one."""
-        return self.game.view(self.table.seat_of(self.user.id))
+        return self.view_of(self.table.seat_of(self.user.id))
+
+    @property
+    def public(self) -> dict[str, Any]:
+        """What everybody may see. Raises Refusal."""
+        return self.view_of(None)
+
+    def view_of(self, seat: str | None) -> dict[str, Any]:
+        """What a seat may see, with what it may know of the others' sealed choices. Raises Refusal."""
+        if self.table.game is None:
+            raise Refusal("not-begun")
+        return self.table.view(seat)
 
     def click(self, seat: str = NOBODY) -> Click:
         """The same as a click, for what can be done by both."""

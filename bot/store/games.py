@@ -153,8 +153,13 @@ class Games:
         state: str,
         tales: Sequence[Tale],
         over: bool,
+        *,
+        seen: bool = True,
     ) -> list[Tale]:
-        """One act: its entries, its narration, the new state. Raises AlreadyDone, and then nothing has changed."""
+        """One act: its entries, its narration, the new state. Raises AlreadyDone, and then nothing has changed.
+
+        `seen`: others can see that something has happened. Else it does not count as a sign of life either.
+        """
         async with self._database.transaction() as connection:
             await self._note_act(connection, id, interaction, user)
             await connection.executemany(
@@ -162,9 +167,16 @@ class Games:
                 [(id, number, json.dumps(entry, ensure_ascii=False), interaction) for number, entry in entries],
             )
             await connection.execute(
-                "UPDATE games SET state = ?, dirty = dirty + 1, touched = ?, owner = coalesce(?, owner), status = ?"
-                " WHERE id = ?",
-                (state, now(), _owner(tales) if tales else None, "over" if over else "live", id),
+                "UPDATE games SET state = ?, dirty = dirty + ?, touched = coalesce(?, touched),"
+                " owner = coalesce(?, owner), status = ? WHERE id = ?",
+                (
+                    state,
+                    int(seen),
+                    now() if seen else None,
+                    _owner(tales) if tales else None,
+                    "over" if over else "live",
+                    id,
+                ),
             )
             return await self._put_tales(connection, id, tales)
 

@@ -34,7 +34,7 @@ async def status(call: Call) -> None:
     if call.table.game is None:
         await call.tell(call.say("not-begun"), *looking.people(call))
         return
-    view = call.game.view(None)
+    view = call.public
     lines = [*await looking.standing(call), "", *looking.people(call), ""]
     for seat in view["order"]:
         player = view["players"][seat]
@@ -48,7 +48,7 @@ async def status(call: Call) -> None:
 
 async def board(call: Call, part: str | None = None, text: bool = False) -> None:
     """The board or a part of it, as a picture or in words."""
-    view, lang = call.game.view(None), call.lang
+    view, lang = call.public, call.lang
     crop = _part(call, part) if part is not None else None
     if crop == BATTLE and not _battle(view):
         raise Refusal("kemet-no-battle")
@@ -91,20 +91,20 @@ def _part(call: Call, typed: str) -> str:
 
 
 async def search_part(call: Call, typed: str) -> Found:
-    out = set(call.game.view(None)["board"]["out_of_play"])
+    out = set(call.public["board"]["out_of_play"])
     return [(name, id) for name, id in _parts(call.lang) if id not in out]
 
 
 async def hand(call: Call) -> None:
     """The caller's own cards."""
-    view, lang = call.game.view(call.seat), call.lang
+    view, lang = call.view_of(call.seat), call.lang
     await call.picture(partial(render.hand, view, lang=lang))
 
 
 async def player(call: Call, seat: str | None = None) -> None:
     """One player in full; left out, oneself."""
     wanted = seat_named(call, seat) if seat is not None else call.seat
-    view, lang = call.game.view(None), call.lang
+    view, lang = call.public, call.lang
     await call.picture(partial(render.player, view, wanted, lang=lang))
 
 
@@ -119,7 +119,7 @@ async def tiles(call: Call, colour: str) -> None:
 
 
 def _colours(call: Call) -> list[tuple[str, str]]:
-    return [(words.name(call.lang, "colour", colour), colour) for colour in call.game.view(None)["colours"]]
+    return [(words.name(call.lang, "colour", colour), colour) for colour in call.public["colours"]]
 
 
 async def search_colour(call: Call, typed: str) -> Found:
@@ -162,7 +162,7 @@ async def search_topic(call: Call, typed: str) -> Found:
 
 async def odds(call: Call, zone: str | None = None, soldiers: int | None = None, creature: str | None = None) -> None:
     """The battle under way, or a possible attack, from what the caller's own seat knows."""
-    view, lang = call.game.view(call.seat), call.lang
+    view, lang = call.view_of(call.seat), call.lang
     wanted = _named(_zones(lang), zone) if zone is not None else None
     figure = _named(_creatures(call), creature) if creature is not None else None
     table = await call.draw(partial(reckon, view, zone=wanted, soldiers=soldiers, creature=figure))
@@ -172,14 +172,14 @@ async def odds(call: Call, zone: str | None = None, soldiers: int | None = None,
 async def search_target(call: Call, typed: str) -> Found:
     """Zones with an enemy army."""
     seat = call.seat
-    zones = call.game.view(seat)["board"]["zones"]
+    zones = call.view_of(seat)["board"]["zones"]
     targets = {zone for zone, found in zones.items() if any(army["owner"] != seat for army in found["armies"])}
     return [(name, id) for name, id in _zones(call.lang) if id in targets]
 
 
 def _creatures(call: Call) -> list[tuple[str, str]]:
-    own = call.game.view(call.seat)["players"][call.seat]
-    zones = call.game.view(call.seat)["board"]["zones"].values()
+    own = call.view_of(call.seat)["players"][call.seat]
+    zones = call.view_of(call.seat)["board"]["zones"].values()
     out = [army["creature"] for zone in zones for army in zone["armies"] if army["owner"] == call.seat]
     found = dict.fromkeys([*own["creatures"], *[creature for creature in out if creature is not None]])
     return [(words.name(call.lang, "creature", creature), creature) for creature in found]
