@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
-from typing import Any
 
 from bot.app import GameMaster
 from bot.config import Config
 from bot.sealed import Sealed
 from sandbox import Person, Sandbox
-from sandbox.acts.record import Showing
 from tests.bot.commanders import Commander
 from tests.bot.tables import sit_into
-from tests.bot.test_twins import masked
+from tests.bot.worlds import Seen, assert_same, seen, settled
 from tests.engine.fights import attack, lay
-
-PRIVATE = ("/interactions/", "/webhooks/", "/users/")
-
-
-async def settled(box: Sandbox, app: GameMaster) -> None:
-    await box.quiet()
-    for part in (app.publishers, app.letters, app.play, app.around.mirrors):
-        await part.idle()
-    await box.quiet()
 
 
 async def looks_around(box: Sandbox, app: GameMaster, person: Person) -> None:
@@ -38,7 +26,7 @@ async def looks_around(box: Sandbox, app: GameMaster, person: Person) -> None:
     await settled(box, app)
 
 
-async def fought(directory: Path, *, thinks_twice: bool) -> dict[str, list[Any]]:
+async def fought(directory: Path, *, thinks_twice: bool) -> Seen:
     """A battle from its beginning to its end: what everybody saw, what the others did, which requests were public."""
     game = attack(anubis={"hand": ["war_rage", "bronze_wall"]}, horus={"hand": ["iron_wall"]}).game
     app = GameMaster(Config(token="secret", database=directory / "tables.sqlite3", pace=0.0))
@@ -75,32 +63,14 @@ async def fought(directory: Path, *, thinks_twice: bool) -> dict[str, list[Any]]
             await next(found for found in (attacker, defender) if found.decision).acts("answer", choice=answer)
         await settled(box, app)
         assert not table.live().view(None)["battle"]
-        requests = [(found.method, re.sub(r"\d{15,}", "…", found.path)) for found in box.requests[began:]]
-        game_id = table.id.encode()
-
-        def shown(found: list[Showing]) -> list[Any]:
-            """In any order: the table, the gallery and the letters are written side by side."""
-            named = [
-                (*rest, [data.replace(game_id, b"") for _, data in files]) for *rest, files in masked(table.id, found)
-            ]
-            return sorted(named)
-
-        return {
-            "requests": sorted([found for found in requests if not any(part in found[1] for part in PRIVATE)]),
-            "public": shown(box.ever_public()),
-            "opponent": shown(ben.ever_saw()),
-            "stranger": shown(carla.ever_saw()),
-        }
+        return seen(box, table, began, opponent=ben, stranger=carla)
 
 
 async def test_nobody_sees_whether_a_sealed_choice_was_changed(tmp_path: Path) -> None:
     once = await fought(tmp_path / "once", thinks_twice=False)
     often = await fought(tmp_path / "often", thinks_twice=True)
     assert len(once["requests"]) > 5
-    for what, found in once.items():
-        assert len(found) == len(often[what]), what
-        for one, other in zip(found, often[what], strict=True):
-            assert one == other, what
+    assert_same(once, often)
 
 
 def test_a_choice_taken_back_is_shown_only_where_nobody_else_has_to_choose() -> None:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-import re
-from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,9 +17,9 @@ from bot.table import Table
 from engine import Game, new_game
 from engine.kemet.players import computer_player
 from sandbox import Sandbox
-from sandbox.acts.record import Showing
 from tests.bot.players import Player
 from tests.bot.tables import sit_down
+from tests.bot.worlds import masked, settled
 
 Answers = list[tuple[str, list[str]]]
 SEATS = ["horus", "anubis", "bastet"]
@@ -90,12 +88,6 @@ def _after(game: Game, adviser: Any) -> Game:
     return game.copy()
 
 
-def masked(table: str, showings: Sequence[Showing]) -> list[Any]:
-    """What was shown, without ids, addresses and times."""
-    other = "|".join([table, r"\b[0-9a-f]{64}\b", r"\d{15,}", r"https?://\S+", r"\d{4}-\d\d-\d\dT[\d:.+]+"])
-    return [(found.what, re.sub(other, "…", str(found.content)), found.files) for found in showings]
-
-
 async def shown(
     directory: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -130,9 +122,9 @@ async def shown(
             await _act(app, table, decision.seat, chosen)
         watcher = players[0].person
         await watcher.clicks("Your move")
-        await _at_rest(box, app)
+        await settled(box, app)
         await watcher.clicks("My cards")
-        await _at_rest(box, app)
+        await settled(box, app)
         seen = masked(table.id, watcher.ever_saw())
         fighter = next(player for player in players if player.asked)
         if table.live().decisions[0].secret == "sealed":
@@ -150,14 +142,6 @@ async def _act(app: GameMaster, table: Table, seat: str, options: list[str]) -> 
     await app.publishers.idle()
 
 
-async def _at_rest(box: Sandbox, app: GameMaster) -> None:
-    """Everything is drawn and sent, however slow the machine."""
-    await box.quiet()  # what a click begins has begun
-    for part in (app.publishers, app.letters, app.play):
-        await part.idle()
-    await box.quiet()
-
-
 async def _thinks_twice(box: Sandbox, app: GameMaster, fighter: Player) -> None:
     await fighter.plays()
     await app.publishers.idle()
@@ -165,14 +149,13 @@ async def _thinks_twice(box: Sandbox, app: GameMaster, fighter: Player) -> None:
     await app.publishers.idle()
     await fighter.composes()
     await fighter.confirms()
-    await _at_rest(box, app)
+    await settled(box, app)
 
 
 def assert_same(one: list[Any], two: list[Any]) -> None:
     assert len(one) == len(two)
     for left, right in zip(one, two, strict=True):
-        assert left[:2] == right[:2]
-        assert [data for _, data in left[2]] == [data for _, data in right[2]]
+        assert left == right
 
 
 @pytest.mark.parametrize("number", [0, 1])
