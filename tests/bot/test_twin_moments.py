@@ -155,6 +155,7 @@ async def world_of(directory: Path, moment: Callable[[int], tuple[Table, Script]
         await settled(box, app)
         if any("vote:yes" in str(found.components) for found in ben.messages):
             await ben.clicks("Agree")
+            await ben.sees("Agreed.")  # it is carried out after the click is acknowledged
             await settled(box, app)
         return seen(box, here, 0, opponent=ben, stranger=carla)
 
