@@ -11,6 +11,8 @@ import pytest
 
 from bot.logs import set_up
 from bot.store import GameRecord, Store, now
+from sandbox import Person, Sandbox
+from tests.bot.processes import by_turn, children, log_file, process, seat_all
 
 SEED = "5eed" * 16
 
@@ -62,3 +64,27 @@ async def test_no_level_of_the_log_tells_what_is_stored(
     told = capfd.readouterr().err
     assert ("looking" in told) == (level == "DEBUG")
     assert SEED not in told
+
+
+async def test_a_running_bot_tells_nothing_to_who_reads_its_log_or_looks_at_its_processes(
+    box: Sandbox, tmp_path: Path, anna: Person, ben: Person
+) -> None:
+    database = tmp_path / "tables.sqlite3"
+    async with process(box, database, environ={"BOT_LOG_LEVEL": "DEBUG"}) as bot:
+        players = await seat_all([anna, ben], database)
+        for _ in range(3):
+            first, second = by_turn(players)
+            await first.plays()
+            await second.opens("My cards")
+        game = first.game
+        assert game is not None
+        secrets = {box.token, game.seed.hex()}
+        for player in players:
+            secrets |= set(game.view(player.seat)["players"][player.seat]["hand"]["cards"])
+        drawers = children(bot.pid)
+        assert drawers
+        shown = [Path(f"/proc/{drawer}/{file}").read_text() for drawer in drawers for file in ("cmdline", "environ")]
+        shown.append(log_file(database).read_text())
+        assert '"click"' in shown[-1]
+        assert [secret for secret in secrets if any(secret in text for text in shown)] == []
+        assert stat.S_IMODE(database.stat().st_mode) == 0o600
