@@ -121,6 +121,8 @@ class Letters:
         elif picture is not None:
             page.text += f"\n\n{picture.text}"
         layout, files = page.build()
+        if table.player(seat) != user_id:
+            return  # somebody else has taken the seat while it was drawn: its cards are his
         channel = await self._client.create_dm(discord.Object(user_id))
         # the same again only if it was sent but not stored
         message = await channel.send(view=layout, files=files, nonce=f"{table.id}.{step}"[:25])

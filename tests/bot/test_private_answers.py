@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
+from bot.app import GameMaster
 from bot.clicks import Click
 from sandbox import Person, Sandbox
 from tests.bot.commanders import at_table
 from tests.bot.conftest import MakeBot
+from tests.bot.tables import sit_into
+from tests.bot.worlds import settled
+from tests.engine.fights import attack
 
 
 async def test_a_command_that_comes_twice_shows_nobody_what_was_typed(
@@ -57,3 +65,24 @@ async def test_nobody_comes_by_two_hands_of_cards_by_two_votes(
                     await person.clicks("Agree", on=message)
         await box.quiet()
         assert [first.table.player(seat) for seat in seats].count(int(dora.id)) == 1
+
+
+async def test_a_letter_does_not_go_to_who_has_left_the_seat_while_it_was_drawn(
+    box: Sandbox, app: GameMaster, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, drawing, gone = app.studio.draw, asyncio.Event(), asyncio.Event()
+
+    async def draw(work: Callable[[], Any], *args: Any) -> Any:
+        if "letter" in repr(work):
+            drawing.set()
+            await gone.wait()
+        return await real(work, *args)
+
+    monkeypatch.setattr(app.studio, "draw", draw)
+    table = await sit_into(app, attack().game, anna, ben)
+    await drawing.wait()
+    await table.set_player("horus", None)
+    gone.set()
+    await settled(box, app)
+    assert any(showing.holds("Which card do you play?") for showing in anna.ever_saw())
+    assert not any(showing.holds("Which card do you play?") for showing in ben.ever_saw())
