@@ -130,10 +130,17 @@ class Canvas:
             self.note(kind, key, self.pixels(box))
 
     def _fill(self, at: tuple[int, int], width: int, height: int, radius: int, fill: Colour) -> None:
-        mask = rounded(width, height, radius)
+        (x, y), mask, r = at, rounded(width, height, radius), min(radius, width // 2, height // 2)
         if len(fill) == 4:
             mask = mask.point([round(v * fill[3] / 255) for v in range(256)])
-        self.image.paste(fill[:3], (at[0], at[1], at[0] + width, at[1] + height), mask)
+            self.image.paste(fill[:3], (x, y, x + width, y + height), mask)
+            return
+        for top, bottom in ((0, r), (height - r, height)):  # a mask costs much more than a plain colour
+            if r > 0:
+                band = mask.crop((0, top, width, bottom))
+                self.image.paste(fill, (x, y + top, x + width, y + bottom), band)
+        if height > 2 * r:
+            self.image.paste(fill, (x, y + r, x + width, y + height - r))
 
     def line(self, x0: float, y0: float, x1: float, y1: float, fill: Colour, width: float = 1.5) -> None:
         """A straight line, upright or level."""

@@ -17,7 +17,7 @@ from render.kemet.pictures import underworld
 from render.kemet.reading.seen import Player, Table
 
 HEAD, ROW, GAP, FOOT = 104, 218, 12, 66
-CHIPS, CHIP_ROOM, SECOND = 10, 938, 62  # tiles in a line, its width, and what a second line adds
+CHIPS, MOST, CHIP_ROOM, SECOND = 10, 12, 938, 62  # tiles in a line, at most, its width; what a second line adds
 FLOORS = (
     ("move_top", "recruit_top"),
     ("move_middle", "build_middle", "pray_middle"),
@@ -154,7 +154,7 @@ class Row:
         if not tiles:
             text = words.say(self.lang, "picture-no-tiles")
             canvas.text((228, self.top + ROW - 36), text, 25, c["faint_ink"], "italic", "lm")
-        per_row = max(CHIPS, -(-len(tiles) // 2))
+        per_row = max(CHIPS, -(-len(tiles) // _lines(self.player)))
         step, (wide, _) = CHIP_ROOM / per_row, panels.CHIP
         small = min(1.0, (step - 3) / wide)
         for n, tile in enumerate(tiles):
@@ -165,7 +165,11 @@ class Row:
 
 def height(player: Player) -> float:
     """The height of a player's row: one with many tiles has a second line of them."""
-    return ROW + (SECOND if len(player.tiles) > CHIPS else 0)
+    return ROW + SECOND * (_lines(player) - 1)
+
+
+def _lines(player: Player) -> int:
+    return 1 if len(player.tiles) <= MOST else 2
 
 
 def spaces(canvas: Canvas, theme: Theme, look: Look, player: Player, at: tuple[float, float], size: float = 1) -> None:
