@@ -218,7 +218,7 @@ rules-fame =
     • Tempel-Ruhm: solange du den Tempel kontrollierst. Ziehst du ab, bleibt er auf dem Tempel liegen.
     • Pyramiden-Ruhm: solange du den Distrikt einer Level-4-Pyramide kontrollierst. Verlässt du eine fremde, fällt er an den Besitzer der Stadt zurück.
 
-    Du gewinnst zu Beginn deines eigenen Zuges, bevor du handelst, mit 9 oder mehr Ruhm, wenn niemand mehr hat als du. Die anderen haben also immer noch einen Zug, um dich aufzuhalten. Die übrigen Plätze gehen nach Ruhm; gleicher Ruhm teilt sich einen Platz.
+    Du gewinnst zu Beginn deines eigenen Zuges, bevor du handelst, mit 9 oder mehr Ruhm (euer Tisch kann eine andere Zahl vereinbart haben), wenn niemand mehr hat als du. Die anderen haben also immer noch einen Zug, um dich aufzuhalten. Die übrigen Plätze gehen nach Ruhm; gleicher Ruhm teilt sich einen Platz.
     .title = Ruhm und Sieg
 rules-tokens =
     Neben deinen fünf Aktionsmarkern gibt es zwei besondere. Jeder lässt sich einmal pro Runde nutzen, zusätzlich zur normalen Aktion dieses Zuges und in beliebiger Reihenfolge. Eine Aktion ist fertig, bevor die nächste beginnt.

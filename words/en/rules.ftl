@@ -218,7 +218,7 @@ rules-fame =
     • Temple fame: while you control the temple. Leave it, and the fame stays on the temple.
     • Pyramid fame: while you control the district of a level 4 pyramid. Leave an enemy's, and it returns to the owner of the city.
 
-    You win at the start of your own turn, before you act, with 9 or more fame if nobody has more than you. So the others always have one more turn to stop you. The remaining places go by fame; the same fame shares a place.
+    You win at the start of your own turn, before you act, with 9 or more fame (your table may have agreed on another number) if nobody has more than you. So the others always have one more turn to stop you. The remaining places go by fame; the same fame shares a place.
     .title = Fame and victory
 rules-tokens =
     Besides your five action tokens there are two special ones. Each can be used once a round, in addition to your normal action of that turn and in the order you like. One action is finished before the next begins.
