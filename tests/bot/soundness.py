@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from bisect import bisect_right
 from pathlib import Path
 
 from bot import games
@@ -23,10 +24,14 @@ def text_of(message: Message) -> str:
 
 
 def story_of(database: Path) -> list[str]:
-    """The whole story in words, from the stored events."""
+    """The whole story in words, from the stored events. What stands on one message is told together."""
     found = rows(database, "SELECT entry, owner, opens, events, n FROM tales ORDER BY n")
     tales = [Tale(entry, owner, bool(opens), json.loads(events), n) for entry, owner, opens, events, n in found]
-    return [line for tale in tales for line in lines_of([tale], games.plugin("kemet"), "en")]
+    posted = rows(database, "SELECT data FROM messages WHERE kind = 'turn' ORDER BY id")
+    firsts = [int(json.loads(data)["first"]) for (data,) in posted]
+    assert firsts == sorted(firsts)
+    groups = [[tale for tale in tales if bisect_right(firsts, tale.n) == count] for count in range(len(firsts) + 1)]
+    return [line for group in groups for line in lines_of(group, games.plugin("kemet"), "en")]
 
 
 def told_in(box: Sandbox, database: Path) -> list[str]:
