@@ -13,7 +13,7 @@ from bot.computers import to_move
 from bot.drawing import Studio
 from bot.publisher import Publisher
 from bot.reach import asked_to_wait
-from bot.store import Store
+from bot.store import OPEN, Store
 from bot.table import Table
 from bot.tasks import Tasks
 
@@ -45,7 +45,7 @@ class Publishers:
         if table.game is not None:
             publisher = self.of(table)
             publisher.woken.set()
-            self._tasks.start(table.id, lambda: self._run(publisher))
+            self._tasks.start(table.id, lambda: self._work(publisher))
 
     def message_below(self, channel: int) -> None:
         """Somebody has written in a channel."""
@@ -60,6 +60,12 @@ class Publishers:
     async def close(self) -> None:
         """Stops where it is: what is not published yet is known, and comes after the next start."""
         await self._tasks.close()
+
+    async def _work(self, publisher: Publisher) -> None:
+        await self._run(publisher)
+        table = publisher.table
+        if table.record.status not in OPEN and not self._owed(table):
+            self._publishers.pop(table.id, None)  # the game is over, and all is told
 
     async def _run(self, publisher: Publisher) -> None:
         """Brings what is new until nothing is; what fails is tried again."""
@@ -89,10 +95,13 @@ class Publishers:
 
     async def settle(self, table: Table) -> None:
         """Notes that everything is sent for the changes that the channel shows, once that is so."""
-        if not to_move(table) and not any(owes(table) for owes in self.owing):
+        if not to_move(table) and not self._owed(table):
             publisher = self.of(table)
             changes, publisher.brought = publisher.brought, 0  # the store counts anew from here
             await self._store.games.set_clean(table.id, changes)
+
+    def _owed(self, table: Table) -> bool:
+        return any(owes(table) for owes in self.owing)
 
     async def _rest(self, publisher: Publisher, seconds: float, asked: float) -> None:
         """Until the next try, or until something new has happened; for as long as Discord asks in any case."""

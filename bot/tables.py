@@ -1,4 +1,7 @@
-"""All tables. A table is loaded when first needed: a start costs one look at the index, however many games live."""
+"""All tables. A table is loaded when first needed: a start costs one look at the index, however many games live.
+
+Those that are over are let go of when nobody has to do with them any more; as long as somebody has, all have the same.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import replace
+from weakref import WeakValueDictionary
 
 from bot import games
 from bot.store import OPEN, GameRecord, Store
@@ -20,7 +24,8 @@ class Tables:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._loaded: dict[str, Table] = {}
+        self._loaded: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self._open: dict[str, Table] = {}  # kept until they are over
         self._channels: dict[int, str] = {}
         self._loading = asyncio.Lock()
         self.listeners: list[Callable[[Table], None]] = []  # told of every change of every table
@@ -37,12 +42,9 @@ class Tables:
         if found is not None:
             return found
         async with self._loading:
-            if id not in self._loaded:
-                record = await self._store.games.get(id)
-                if record is None:
-                    return None
-                self._loaded[id] = await self._load(record)
-            return self._loaded[id]
+            found = self._loaded.get(id)
+            record = await self._store.games.get(id) if found is None else None
+            return found if record is None else await self._load(record)
 
     async def in_channel(self, channel: int) -> Table | None:
         """The table that keeps a channel, if one does."""
@@ -56,7 +58,6 @@ class Tables:
     def add(self, record: GameRecord) -> Table:
         """A new lobby."""
         table = self._table(record, None, 0)
-        self._loaded[record.id] = table
         self._channels[record.channel] = record.id
         return table
 
@@ -71,6 +72,8 @@ class Tables:
     def _table(self, record: GameRecord, game: Game | None, logged: int) -> Table:
         table = Table(record, games.plugin(record.game), self._store, game, logged)
         table.changed.append(self._tell)
+        self._loaded[record.id] = table
+        self._keep(table)
         return table
 
     async def _load(self, record: GameRecord) -> Table:
@@ -89,6 +92,13 @@ class Tables:
             logged = await self._store.games.entries(record.id)
         return self._table(record, game, logged)
 
+    def _keep(self, table: Table) -> None:
+        if table.record.status in OPEN:
+            self._open[table.id] = table
+        else:
+            self._open.pop(table.id, None)
+
     def _tell(self, table: Table) -> None:
+        self._keep(table)
         for listener in self.listeners:
             listener(table)
