@@ -128,12 +128,20 @@ def test_the_text_of_a_player_has_every_tile_with_colour_level_and_effect_and_th
 
 
 def test_size_and_crop_decide_the_size() -> None:
-    view = sampled(3)[4]
+    view = sampled(4)[4]
     assert render.board(view).size == (1600, 1200)
     assert render.board(view, size=800).size == (800, 600)
     assert render.board(view, size=(800, 300)).size == (400, 300)
     assert render.board(view, crop=(0, 0, 800, 600), size=800).size == (800, 600)
     assert render.dashboard(view, size=600).size[0] == 600
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_bank_that_is_not_in_play_leaves_more_room_for_the_other(players: int) -> None:
+    view = sampled(players)[4]
+    assert view["board"]["closed_bank"] == "east"
+    assert render.board(view).size[0] < 1150
+    assert render.board(view).size[1] == 1200
 
 
 def test_a_picture_is_the_same_every_time_and_in_every_thread() -> None:

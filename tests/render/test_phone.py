@@ -14,6 +14,11 @@ from tests.render.scenes import board_scene, crowded, items
 PHONE = 400
 
 
+def on_a_phone(image: Image.Image) -> Image.Image:
+    """The picture as wide as a phone."""
+    return image.resize((PHONE, round(PHONE * image.height / image.width)), Image.Resampling.LANCZOS)
+
+
 def rows(image: Image.Image, ink: tuple[int, ...], ground: tuple[int, ...]) -> int:
     """How many rows of pixels of a small picture show ink that stands out from the ground."""
     data, width = image.tobytes(), image.width
@@ -28,7 +33,7 @@ def rows(image: Image.Image, ink: tuple[int, ...], ground: tuple[int, ...]) -> i
 @pytest.mark.parametrize("players", [2, 5])
 def test_codes_are_tall_enough_on_a_phone(players: int) -> None:
     canvas = board_scene(crowded(sampled(players)[5], 1))
-    small = canvas.image.resize((PHONE, PHONE * 3 // 4), Image.Resampling.LANCZOS)
+    small = on_a_phone(canvas.image)
     by = canvas.image.width / PHONE
     for item in items(canvas, "code"):
         x0, y0, x1, y1 = (round(v / by) for v in item.box)
@@ -41,7 +46,7 @@ def test_codes_are_tall_enough_on_a_phone(players: int) -> None:
 @pytest.mark.parametrize("avatars", [(), sorted(AVATARS)], ids=["armies", "avatars"])
 def test_the_number_of_soldiers_can_be_read_on_a_phone(players: int, armies: int, avatars: list[str]) -> None:
     canvas = board_scene(crowded(sampled(players)[5], armies, avatars))
-    small = canvas.image.resize((PHONE, PHONE * 3 // 4), Image.Resampling.LANCZOS)
+    small = on_a_phone(canvas.image)
     by = canvas.image.width / PHONE
     for item in items(canvas, "army"):
         look = DEFAULT.seats[item.says.split()[0]]
@@ -54,7 +59,7 @@ def test_the_number_of_soldiers_can_be_read_on_a_phone(players: int, armies: int
 @pytest.mark.parametrize("avatars", [(), sorted(AVATARS)], ids=["armies", "avatars"])
 def test_an_army_is_mostly_its_owners_colour_on_a_phone(avatars: list[str]) -> None:
     canvas = board_scene(crowded(sampled(5)[5], 1, avatars))
-    small = canvas.image.resize((PHONE, PHONE * 3 // 4), Image.Resampling.LANCZOS)
+    small = on_a_phone(canvas.image)
     by = canvas.image.width / PHONE
     for item in items(canvas, "army"):
         colours = small.crop(tuple(round(v / by) for v in item.box)).tobytes()  # type: ignore[arg-type]

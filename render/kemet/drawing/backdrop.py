@@ -42,6 +42,9 @@ def stormy(out: frozenset[str]) -> tuple[City, ...]:
     return tuple(c for c in atlas().cities.values() if c.bank != closed and all(d in out for d in c.districts))
 
 
+BORDER = 16  # units of the painted border
+
+
 def _land(region: Box, size: tuple[int, int], scale: float) -> Image.Image:
     """The land of a region, from the picture that is fine enough."""
     name, fine = ("landscape", 1) if scale <= 1 else ("landscape_close", 2)
@@ -50,6 +53,18 @@ def _land(region: Box, size: tuple[int, int], scale: float) -> Image.Image:
         return source.copy()
     x0, y0, x1, y1 = (v * fine for v in region)
     return source.resize(size, Image.Resampling.LANCZOS, box=(x0, y0, x1, y1), reducing_gap=3)
+
+
+def _close_border(canvas: Canvas, region: Box) -> None:
+    """A map without one of its banks is framed on that side too, with the border of the other side."""
+    width, height = canvas.image.size
+    strip = round(BORDER * canvas.scale)
+    if region[0] == 0 and region[2] < atlas().plane[0]:
+        border = canvas.image.crop((0, 0, strip, height)).transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+        canvas.image.paste(border, (width - strip, 0))
+    elif region[2] == atlas().plane[0] and region[0] > 0:
+        border = canvas.image.crop((width - strip, 0, width, height)).transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+        canvas.image.paste(border, (0, 0))
 
 
 def _mask(canvas: Canvas, zones: list[Zone], grow: float, blur: float) -> Image.Image:
@@ -71,8 +86,11 @@ def _close_bank(canvas: Canvas, theme: Theme, bank: str, out: frozenset[str], la
     grey = image.convert("L").point([round(70 + v * 0.62) for v in range(256)])
     faded = Image.merge("RGB", [grey.point([min(255, round(v * f)) for v in range(256)]) for f in (0.98, 0.9, 0.78)])
     image.paste(faded, (0, 0), _mask(canvas, zones, 3, 3))
-    x, y = middle(around([zone.bounds for zone in zones], 0))
-    _caption(canvas, theme, (x + 30, y), words.say(lang, "picture-bank-closed", bank=bank), 40, f"closed.{bank}")
+    text = words.say(lang, "picture-bank-closed", bank=bank)
+    left, top, right, bottom = around([zone.bounds for zone in zones], 0)
+    left, right = max(left, canvas.origin[0]), min(right, canvas.origin[0] + image.width / canvas.scale - BORDER)
+    size = min(40.0, max(16.0, 40 * (right - left - 60) / fonts.width(text, "title", 40)))
+    _caption(canvas, theme, ((left + right) / 2, (top + bottom) / 2), text, size, f"closed.{bank}")
 
 
 def _caption(canvas: Canvas, theme: Theme, at: tuple[float, float], text: str, size: float, key: str) -> None:
@@ -117,13 +135,15 @@ def symbols(canvas: Canvas, zone: Zone) -> None:
 
 
 @lru_cache(maxsize=12)
-def scenery(theme: Theme, out: frozenset[str], lang: str, region: Box, size: tuple[int, int]) -> Scenery:
-    """The backdrop of a region of the map at a size."""
+def scenery(theme: Theme, out: frozenset[str], lang: str, region: Box, size: tuple[int, int], whole: bool) -> Scenery:
+    """The backdrop of a region of the map at a size; `whole`: of all that is in play."""
     scale = size[0] / (region[2] - region[0])
     canvas = Canvas(_land(region, size, scale), scale, region[:2])
     closed = closed_bank(out)
     if closed:
         _close_bank(canvas, theme, closed, out, lang)
+    if whole:
+        _close_border(canvas, region)
     for city in stormy(out):
         _storm(canvas, theme, city, lang)
     for zone in atlas().zones.values():

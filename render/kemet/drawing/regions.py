@@ -8,6 +8,7 @@ from render.core.brush import Box
 from render.core.reading import ViewError, pixels
 from render.core.theme import Theme
 from render.kemet.drawing.atlas import around, atlas
+from render.kemet.drawing.backdrop import closed_bank
 from render.kemet.reading.seen import Table
 
 CROP_PIXELS = 500_000  # of a preview: sharp on a phone, small enough to be sent with everything
@@ -66,11 +67,20 @@ def _last_battle(table: Table) -> str | None:
     return None
 
 
+def _in_play(table: Table, plane: tuple[int, int]) -> Box:
+    """The whole map, less the bank that is not in play: what is played on is larger then, above all on a phone."""
+    closed = closed_bank(table.out)
+    if closed is None:
+        return 0, 0, *plane
+    left, _, right, _ = around([zone.bounds for zone in atlas().zones.values() if zone.bank != closed], MARGIN)
+    return (0, 0, right, plane[1]) if closed == "east" else (left, 0, *plane)
+
+
 def frame(table: Table, theme: Theme, crop: Any, size: Any) -> Frame:
     """What `crop=` and `size=` ask for: size is the width in pixels, or (width, height) to fit into."""
     plane = atlas().plane
     if crop is None:
-        region: Box = (0, 0, *plane)
+        region = _in_play(table, plane)
         scale = theme.sizes["board"] / plane[0]
     else:
         region = _wider(_named(table, crop) if isinstance(crop, str) else _box(crop), plane)

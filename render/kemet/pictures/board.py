@@ -21,7 +21,7 @@ OVER = ("code", "harbour", "pyramid", "banner")  # laid over the arrows
 
 def draw(table: Table, theme: Theme, lang: str, highlight: Collection[str], frame: Frame) -> Canvas:
     """The picture of the position and the list of what is on it."""
-    scene = scenery(theme, table.out, lang, frame.region, frame.size)
+    scene = scenery(theme, table.out, lang, frame.region, frame.size, frame.whole)
     canvas = Canvas(scene.image.copy(), frame.scale, frame.region[:2])
     canvas.items.extend(scene.items)
     layers = Layers(canvas, table, theme, lang)
