@@ -7,6 +7,7 @@ from typing import Any
 from bot import games
 from bot.store import Tale
 from bot.story import EVENTS_A_TALE, MOST_TEXT, parts_of, tales_of
+from engine import new_game
 
 PLUGIN = games.plugin("kemet")
 
@@ -85,3 +86,18 @@ def test_the_tables_own_events_are_told_by_the_bot() -> None:
     tales = numbered([Tale(1, "anubis", True, [turn("anubis"), {"event": "bot.undo", "seat": "anubis"}])])
     _, (part,) = parts_of(tales, PLUGIN, "en", told=None)
     assert part.lines == ["Anubis takes a turn.", "Anubis takes the last choice back."]
+
+
+def test_wherever_a_long_story_is_cut_its_message_has_its_pictures() -> None:
+    """In the middle of a battle too, be it before or after the reveal."""
+    game = new_game("kemet", ["anubis", "horus"], seed=bytes(32), options={"quick": True})
+    player, told = PLUGIN.computer(), list[dict[str, Any]]()
+    while not any(event["event"] == "BattleEnded" for event in told):
+        seat = game.decisions[0].seat
+        id, options = player.answer(game.view(seat))
+        told += [event.to_json() for event in game.answer(id, seat, options) if event.to is None]
+    began = next(place for place, event in enumerate(told) if event["event"] == "BattleBegan")
+    shown = [
+        len(PLUGIN.pictures({**game.view(None), "last": told[at:]}, "en", live=False)) for at in range(began, len(told))
+    ]
+    assert shown == [2] + [1] * (len(told) - began - 1)

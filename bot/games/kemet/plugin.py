@@ -266,5 +266,12 @@ def _more_hints(decision: Facts) -> tuple[str, ...]:
 
 
 def _battle_shown(view: Facts) -> bool:
-    """A battle of this turn has been revealed: its sums are worth a picture."""
-    return any(event["event"] == "BattleCardsRevealed" for event in view["last"])
+    """A battle that is told here has been revealed: its sums are worth a picture.
+
+    Where a long story is cut into messages, one of them may begin in the middle of a battle: it has none to show.
+    """
+    told = [event["event"] for event in view["last"]]
+    if view["battle"]:
+        return "BattleCardsRevealed" in told
+    begun = [place for place, name in enumerate(told) if name == "BattleBegan"]
+    return bool(begun) and "BattleReckoned" in told[begun[-1] :]
