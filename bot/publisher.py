@@ -114,8 +114,14 @@ class Publisher:
             rings = part is coming[-1] and (turn is None or turn.data["owner"] != shot.owner)
             await self._post(shot, part, live=part is coming[-1], rings=rings)
 
-    async def _pictures(self, shot: Snapshot) -> list[Picture]:
-        return await self._studio.draw(partial(shot.plugin.pictures, shot.view, shot.lang, live=True), LIVE)
+    async def _pictures(self, shot: Snapshot, *, live: bool = True) -> list[Picture]:
+        """The pictures of a turn. One that cannot be drawn holds up nothing: the words and the buttons come alone."""
+        try:
+            draw = partial(shot.plugin.pictures, shot.view, shot.lang, live=live)
+            return await self._studio.draw(draw, LIVE if live else LATER)
+        except Exception:
+            log.exception("picture failed", extra={"game": shot.table, "entry": shot.view.get("entry")})
+            return []
 
     async def _post(self, shot: Snapshot, part: Part, *, live: bool, rings: bool) -> None:
         pictures = await self._pictures(shot) if live else []
@@ -195,7 +201,7 @@ class Publisher:
             part = parts[0] if parts else Part(old.data["first"], old.data["last"], "")
             view = await self._view_at(part, new.data["first"]) or shot.view
             then = replace(shot, view={**view, "last": _events(part)})
-            pictures = await self._studio.draw(partial(then.plugin.pictures, then.view, then.lang, live=False), LATER)
+            pictures = await self._pictures(then, live=False)
             if await self._change(old, turn_page(then, part.lines, pictures, live=False)):
                 await self._store.messages.put(shot.table, old.id, old.channel, "turn", {**old.data, "open": False})
 

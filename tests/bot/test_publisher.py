@@ -146,3 +146,29 @@ async def test_everybody_reads_numbers_and_no_secrets(box: Sandbox, app: GameMas
     await anna.sees_nothing_of(game.seed.hex())
     for showing in box.ever_public():
         assert not showing.holds("You draw")
+
+
+async def test_a_picture_that_cannot_be_drawn_holds_up_nothing(
+    box: Sandbox,
+    app: GameMaster,
+    anna: Person,
+    ben: Person,
+    monkeypatch: pytest.MonkeyPatch,
+    failures_expected: None,
+) -> None:
+    async def fails(*_: object) -> None:
+        raise RuntimeError("no paint left")
+
+    first, second = await begin(box, app, anna, ben)
+    monkeypatch.setattr(app.studio, "draw", fails)
+    await pray(first)
+    await second.person.sees("chooses Pray (bottom)")
+    await app.publishers.idle()
+    assert len(second.person.pings) == 1
+    newest = [message for message in box.messages if not message.ephemeral and has_buttons(message)][-1]
+    assert not newest.attachments
+    monkeypatch.undo()
+    await pray(second)
+    await first.person.sees("chooses Pray (bottom)")
+    await app.publishers.idle()
+    assert turns(box)[-1].attachments
